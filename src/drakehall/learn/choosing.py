@@ -1,4 +1,4 @@
-"""Choosing puzzles for a game out of files that were mined: proved by a third search, and not too many alike."""
+"""Choosing puzzles for a game from mined files: confirmed by a third search, and not too many alike."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -14,27 +14,27 @@ from drakehall.learn.mining import EASY, best_move
 from drakehall.learn.puzzles import Found, Puzzle, Puzzles, Search
 
 LONGER: Final = 2
-"""The third search has so many times the trials and worlds."""
+"""How many times the trials and worlds the third search has."""
 THIRD: Final = 2_000_003
 """Added to the seed for the third search."""
 
 
 class OtherMines(HallError):
-    """The files hold puzzles that were found in different ways."""
+    """The files contain puzzles that were found in different ways."""
 
     id = "learn-error-other-mines"
     english = "{file}: its puzzles were found with another game, version or other settings than those of {first}"
 
 
 class SameGames(HallError):
-    """Two files hold puzzles from the same games."""
+    """Two files contain puzzles from the same games."""
 
     id = "learn-error-same-games"
-    english = "{file}: some of its games are those of {first}; mine with other seeds"
+    english = "{file}: some of its games are also in {first}; mine with other seeds"
 
 
 def merged(files: Sequence[tuple[str, Puzzles]]) -> Puzzles:
-    """Put together what was mined from different games with the same settings, by seed."""
+    """Merge what was mined from different games with the same settings, by seed."""
     ordered = sorted(files, key=lambda each: each[1].settings.seed)
     for (name, before), (other, more) in pairwise(ordered):
         if _ways(before) != _ways(more):
@@ -45,7 +45,7 @@ def merged(files: Sequence[tuple[str, Puzzles]]) -> Puzzles:
 
 
 def unlike(mined: Puzzles) -> Puzzles:
-    """Leave out puzzles of kinds of which there are enough, and those that hardly any bot misses if there are many."""
+    """Leave out puzzles of kinds with enough others, and those that hardly any bot misses if there are many."""
     chosen: list[Puzzle] = []
     for each in mined.puzzle:
         enough = full(chosen)
@@ -61,22 +61,22 @@ def kept(chosen: Puzzles, verdicts: Sequence[bool]) -> Puzzles:
 
 
 class Judging(msgspec.Struct, frozen=True):
-    """What a worker does: search for some puzzles of a game."""
+    """What a worker does: search the positions of some puzzles of a game."""
 
     game: str
 
     def __call__(self, some: Sequence[Puzzle]) -> list[bool]:
-        """Tell of each puzzle whether a third search agrees."""
+        """Return for each puzzle whether a third search agrees."""
         return [agrees(self.game, each) for each in some]
 
 
 def agrees(game: str, puzzle: Puzzle) -> bool:
-    """Tell whether a longer search with a third seed finds the same choice best."""
+    """Return whether a longer search with a third seed finds the same choice best."""
     return best_move(registry.game(game), puzzle, third(puzzle.found)) == puzzle.choices[0].move
 
 
 def third(search: Search) -> Search:
-    """Return the search that proves what another has found."""
+    """Return the search that confirms the result of another."""
     return msgspec.structs.replace(
         search, trials=LONGER * search.trials, worlds=LONGER * search.worlds, seed=search.seed + THIRD
     )

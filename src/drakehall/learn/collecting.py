@@ -1,4 +1,4 @@
-"""Collecting puzzles from many games into a file: of several kinds, from every phase, and going on where it stopped."""
+"""Collecting puzzles from many games in a file: of several kinds, from every phase, and resuming where it stopped."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -25,14 +25,14 @@ Crew = Callable[[Callable[[tuple[int, ...]], list[Looked]], Sequence[int]], Iter
 
 
 class OtherMine(HallError):
-    """The file holds puzzles that were found in another way."""
+    """The file contains puzzles that were found in another way."""
 
     id = "learn-error-other-mine"
     english = "{file}: its puzzles were found with another game, version or other settings; name another file"
 
 
 def begun(file: Path, game: Game, command: str, settings: Mine) -> Puzzles:
-    """Return what a file holds so far; a new one holds nothing. Puzzles found otherwise are refused."""
+    """Return what a file contains so far; a new one is empty. Puzzles found otherwise are refused."""
     fresh = Puzzles(game.name, game.version, command, settings, Found(), ())
     try:
         raw = file.read_bytes()
@@ -47,9 +47,9 @@ def begun(file: Path, game: Game, command: str, settings: Mine) -> Puzzles:
 
 
 def collected(kept: Puzzles, games: int, crew: Crew) -> Iterator[Puzzles]:
-    """Look through games up to this number of them, and give all that is known after every game.
+    """Look through games up to this number of them, and yield all that is known after every game.
 
-    What is full is counted at the beginning of a batch, so the same is found however many look, and after a stop.
+    Full kinds are determined at the beginning of a batch, so any number of workers finds the same, resumed or not.
     """
     while kept.found.games < games:
         first = kept.found.games - kept.found.games % kept.settings.batch
@@ -68,7 +68,7 @@ def looked_through(name: str, settings: Mine, full: frozenset[str], numbers: Seq
 
 
 def full(found: Sequence[Puzzle]) -> frozenset[str]:
-    """Name the kinds of which there are enough, and whether there are enough that hardly any bot misses."""
+    """Return the kinds of which there are enough; `EASY` among them if enough are missed by hardly any bot."""
     kinds = Counter(each.origin.kind for each in found)
     easy = sum(each.level == 1 for each in found)
     enough = {kind for kind in kinds if kinds[kind] >= A_KIND}
@@ -83,7 +83,7 @@ def added(kept: Puzzles, looked: Looked) -> Puzzles:
 
 
 def store(kept: Puzzles, file: Path) -> None:
-    """Write the file anew; what was there stays until the new one is whole."""
+    """Rewrite the file; its old contents stay until the new ones are complete."""
     part = file.with_name(file.name + ".part")
     try:
         part.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")

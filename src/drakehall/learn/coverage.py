@@ -12,20 +12,20 @@ from drakehall.text import rule_sheets
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """The rules of a game as its lesson treats them, in the order of the sheet; rulings are not counted."""
+    """The rules of a game as its lesson treats them, in the order of the sheet; rulings do not count."""
 
     taught: dict[str, tuple[str, ...]]
     """The steps that teach a rule."""
     left_out: dict[str, Sentence]
     """Why a rule is left out."""
     missing: tuple[str, ...]
-    """Rules of which the lesson says nothing."""
+    """Rules that the lesson does not mention."""
     both: tuple[str, ...]
-    """Rules that are said to be left out, but are taught."""
+    """Rules that are listed as left out, but are taught."""
 
 
 def coverage(lesson: Lesson) -> Coverage:
-    """Say of every rule whether a step teaches it, and if not, why not."""
+    """Return for every rule whether a step teaches it, and if not, why not."""
     order = ordered(lesson.game)
     steps: dict[str, tuple[str, ...]] = {}
     for step in lesson.steps():
@@ -42,12 +42,12 @@ def coverage(lesson: Lesson) -> Coverage:
 
 
 def ordered(game: str) -> Sequence[str]:
-    """List the rules of a game by id, rulings aside: those decide cases that the rulebook leaves open."""
+    """List the rules of a game by id, without rulings: those decide cases that the rulebook leaves open."""
     return [rule.id for rule in rule_sheets.rules(game, "en") if "-R" not in rule.id]
 
 
 def listed(lesson: Lesson) -> str:
-    """Write the coverage as lines: each rule with the steps that teach it, or with the reason why none does."""
+    """Return the coverage as lines: each rule with the steps that teach it, or with the reason why none does."""
     found = coverage(lesson)
     lines = {rule: f"{rule} taught by {', '.join(steps)}" for rule, steps in found.taught.items()}
     lines |= {rule: f"{rule} left out: {why.en}" for rule, why in found.left_out.items()}

@@ -1,4 +1,4 @@
-"""What can be wrong with a file of lessons, exercises or puzzles, or with asking for something in it.
+"""What can be wrong with a file of lessons, exercises or puzzles, or with a request for something in it.
 
 Lines are counted from 1; 0 if none is to blame.
 """
@@ -21,7 +21,7 @@ class NothingShipped(HallError):
 
 
 class UnknownItem(HallError):
-    """The file of a game has nothing with that id; each kind of thing has a subclass."""
+    """The file of a game contains nothing with that id; each kind of thing has a subclass."""
 
 
 class UnknownSection(UnknownItem):
@@ -53,14 +53,14 @@ class RepeatedId(BadLearningFile):
 
 
 class UnknownRule(BadLearningFile):
-    """The rules of the game have no such id."""
+    """The game has no rule with that id."""
 
     id = "learn-error-rule"
-    english = "{file}, line {line}: the rules have no “{given}”"
+    english = "{file}, line {line}: there is no rule “{given}”"
 
 
 class UnknownName(BadLearningFile):
-    """A name is none that the game knows."""
+    """The game does not know a name."""
 
     id = "learn-error-name"
     english = "{file}, line {line}: “{given}” is not known; known: {known}"
@@ -81,10 +81,10 @@ class BadStart(BadLearningFile):
 
 
 class BadMove(BadLearningFile):
-    """A move of the file cannot be made where it stands."""
+    """A move of the file is impossible in its position."""
 
     id = "learn-error-move"
-    english = "{file}, line {line}: “{given}” cannot be played there: {why}"
+    english = "{file}, line {line}: “{given}” cannot be played here: {why}"
 
 
 class TooLong(BadLearningFile):

@@ -26,7 +26,7 @@ Status = Literal["going", "reached", "missed"]
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A typical wrong way: the seat's moves that begin it, and what is said to whoever went it."""
+    """A typical wrong way: the seat's moves that begin it, and the comment on them."""
 
     moves: Annotated[tuple[str, ...], Meta(min_length=1)]
     say: Sentence
@@ -42,21 +42,21 @@ class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: Annotated[tuple[str, ...], Meta(min_length=1)]
     """Conditions that must all hold, such as `points >= 7`."""
     line: Annotated[tuple[str, ...], Meta(min_length=1)]
-    """A way there: the seat's own moves."""
+    """A way to the goal: the seat's own moves."""
     why: Sentence
-    """The reason in the words of the rules, told afterwards."""
+    """The reason in the words of the rules, given afterwards."""
     rules: Annotated[tuple[str, ...], Meta(min_length=1)]
     """The rules that it teaches."""
     level: Annotated[int, Meta(ge=1, le=5)] = 1
     turns: Annotated[int, Meta(ge=1, le=MOST_TURNS)] = 1
-    """Number of turns of one's own in which the goal must be reached."""
+    """Number of one's own turns in which the goal must be reached."""
     at_end: bool = False
     """Whether the goal is tested when the turns are over, not as soon as it holds."""
     best: int | None = None
-    """The most that can be reached of what the first condition measures, if that is more than it asks for."""
+    """The best possible value of what the first condition measures, if that is more than it asks for."""
     wrong: tuple[Wrong, ...] = ()
     bot: str = "greedy"
-    """Who plays the other seats."""
+    """The bot that plays the other seats."""
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
@@ -81,13 +81,13 @@ class Verdict(msgspec.Struct, frozen=True):
 
     status: Status
     reached: int
-    """What the first condition of the goal measures, as it stands."""
+    """The present value of what the first condition measures."""
     left: int
-    """By how much that is short of the best that can be reached."""
+    """How far that is short of the best possible."""
     turns: int
-    """Number of turns of one's own begun so far."""
+    """Number of one's own turns begun so far."""
     say: Sentence | None
-    """What is said to a typical wrong way, as soon as it is gone; after the end the reason."""
+    """The comment on a typical wrong way, as soon as it is taken; after the end the reason."""
 
 
 @cache
@@ -98,9 +98,9 @@ def exercises(game: str) -> Exercises:
 
 
 def read_exercises(name: str, text: str) -> Exercises:
-    """Read and check the text of exercises; whatever is wrong raises a `BadLearningFile` that says where.
+    """Read and check the text of exercises; raise `BadLearningFile` with the line if anything is wrong.
 
-    That a goal can be reached is not checked here: the tests of the hall play every line.
+    Whether goals can be reached is not checked here: the tests of the hall play every line.
     """
     file = LearningFile(name, text)
     found = file.read(Exercises)
@@ -154,7 +154,7 @@ class _Attempt:
 
 
 def _turns(session: Session, start: State, seat: int, most: int) -> tuple[int, bool]:
-    """Count the seat's own turns begun, and tell whether those allowed are over."""
+    """Return the number of the seat's own turns begun, and whether those allowed are over."""
     turn_number = evaluation(session.game).turn_number
     begun: list[int] = []
     state = start

@@ -1,4 +1,4 @@
-"""Goals of exercises: what a seat has brought about since the start, measured by the engine."""
+"""Goals of exercises: what a seat has achieved since the start, measured by the engine."""
 
 import re
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class Condition(msgspec.Struct, frozen=True):
 
     @property
     def in_points(self) -> bool:
-        """Whether what is measured is points; otherwise it is how often something happened, or whether it did."""
+        """Whether points are measured; otherwise it is how often something happened, or whether it did."""
         return self.measure in ("points", "lead") or self.sum == "points"
 
     def holds(self, value: int) -> bool:
@@ -45,7 +45,7 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What was played since the start: the positions it began and stands in, and what happened between them."""
+    """What was played since the start: the first and the present position, and what happened between them."""
 
     start: State
     now: State
@@ -53,7 +53,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def parse(text: str) -> Condition | None:
-    """Read a condition; None if it is none."""
+    """Read a condition; None if it is not one."""
     found = _CONDITION.match(text)
     if found is None or found["measure"] not in MEASURES:
         return None
@@ -66,7 +66,7 @@ def parse(text: str) -> Condition | None:
 
 
 def measured(condition: Condition, game: Game, played: Played, seat: int) -> int:
-    """Measure what a condition is about, for a seat."""
+    """Return what a condition measures, for a seat."""
     match condition.measure:
         case "points":
             return _points(condition.of, played.now, seat) - _points(condition.of, played.start, seat)

@@ -1,4 +1,4 @@
-"""The guide: which step of a lesson is told now, and what is said to a move that was not advised."""
+"""The guide: which step of a lesson comes now, and what to say about a move that was not advised."""
 
 from collections.abc import Collection, Iterable
 
@@ -12,21 +12,21 @@ from drakehall.session import Session
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What the guide may know of a position: nothing that the learner's seat does not."""
+    """What the guide may know of a position: nothing that the learner's seat does not know."""
 
     prompt: str
-    """The id of the question that the seat is asked; empty if it is asked nothing."""
+    """The id of the question that the seat is asked; empty if there is none."""
     verbs: frozenset[str]
     """The verbs of the actions it may take."""
     events: frozenset[str]
     """What has happened since the guide last looked."""
     over: bool
     midway: bool = False
-    """Whether the seat decides once more in a turn in which it has decided before: what it began is not finished."""
+    """Whether the seat has already decided in this turn: what it began is not finished."""
 
 
 def moment(session: Session, seat: int, events: Iterable[Event]) -> Moment:
-    """Look at a game by the eyes of a seat to which these events are new."""
+    """Describe a game from the point of view of a seat to which these events are new."""
     state = session.state
     happened = frozenset(event.id for event in events)
     if state.seat != seat:
@@ -37,14 +37,14 @@ def moment(session: Session, seat: int, events: Iterable[Event]) -> Moment:
 
 
 def is_midway(session: Session, seat: int) -> bool:
-    """Tell whether the deciding seat has decided in this turn before. Games that do not count turns cannot tell."""
+    """Return whether the deciding seat has decided in this turn before; False in games that do not count turns."""
     turn = session.state.turn_number
     last = next((each for each in reversed(session.steps) if each.move.seat == seat and not each.move.forced), None)
     return turn > 0 and last is not None and last.turn == turn
 
 
 def next_step(section: Section, told: Collection[str], now: Moment) -> Step | None:
-    """Return what is told next in a section: its first step not told yet, if the time for it has come."""
+    """Return the next step of a section: its first one not told yet, if the time for it has come."""
     for step in section.step:
         if step.id not in told:
             return step if holds(step.when, now) else None
@@ -52,9 +52,9 @@ def next_step(section: Section, told: Collection[str], now: Moment) -> Step | No
 
 
 def spoken(lesson: Lesson, told: Collection[str], now: Moment) -> Step | None:
-    """Return what is told in an ordinary game: the first step that fits anywhere and has not been told yet.
+    """Return what to say in an ordinary game: the first step that fits anywhere and has not been told yet.
 
-    It says what fits there, and advises nothing: the lesson knows another position.
+    It is worded for that, and advises nothing: the lesson has another position.
     """
     for step in lesson.steps():
         if step.anywhere and step.id not in told and holds(step.when, now):
@@ -63,17 +63,17 @@ def spoken(lesson: Lesson, told: Collection[str], now: Moment) -> Step | None:
 
 
 def is_told(section: Section, told: Collection[str]) -> bool:
-    """Tell whether everything in a section has been told."""
+    """Return whether everything in a section has been told."""
     return all(step.id in told for step in section.step)
 
 
 def is_done(section: Section, told: Collection[str], now: Moment) -> bool:
-    """Tell whether a section is over: everything has been told, and the learner has finished what was begun."""
+    """Return whether a section is over: everything has been told, and the learner has finished what was begun."""
     return is_told(section, told) and not now.midway
 
 
 def holds(trigger: Trigger, now: Moment) -> bool:
-    """Tell whether the time for a step has come."""
+    """Return whether the time for a step has come."""
     return (
         (not trigger.asked or now.prompt in trigger.asked)
         and (not trigger.may or not now.verbs.isdisjoint(trigger.may))
@@ -85,7 +85,7 @@ def holds(trigger: Trigger, now: Moment) -> bool:
 
 
 def answer(step: Step, move: str) -> Sentence | None:
-    """Say something to a move made while a step was shown; None if it was the advised one, or nothing is to be said."""
+    """Return the comment on a move made while a step was shown; None if it was advised, or there is none."""
     if not step.move or fits(step.move, move):
         return None
     fitting = (each.say for each in step.answers if any(fits(known, move) for known in each.moves))
@@ -93,11 +93,11 @@ def answer(step: Step, move: str) -> Sentence | None:
 
 
 def fits(pattern: str, move: str) -> bool:
-    """Tell whether a move is the one named, or of the verb named."""
+    """Return whether a move is the one named, or of the verb named."""
     return move == pattern or move.split(" ", 1)[0] == pattern
 
 
 def advised(state: State, move: str) -> int | None:
-    """Find an advised move among those that can be made: the one named, or the first of the verb named."""
+    """Find an advised move among the possible ones: the one named, or the first of the verb named."""
     name = state.actions.name
     return next((action for action in state.legal() if fits(move, name(action))), None)

@@ -11,12 +11,12 @@ _BYTE: Final = re.compile(r"\(byte (\d+)\)")
 
 
 def line(raw: bytes, error: Exception) -> int:
-    """Count the lines up to what a decoder of JSON complains about."""
+    """Return the line of what a JSON decoder complains about."""
     return raw.count(b"\n", 0, _place(raw, error)) + 1
 
 
 def reason(error: Exception) -> str:
-    """Leave the path out of a complaint."""
+    """Return a complaint without the path."""
     return _PATH.sub("", str(error))
 
 
@@ -28,7 +28,7 @@ def _place(raw: bytes, error: Exception) -> int:
     if path := _PATH.search(str(error)):
         return _offset(raw, path[1])
     byte = _BYTE.search(str(error))
-    return int(byte[1]) if byte else len(raw.rstrip())  # where no place is told, the end is missing
+    return int(byte[1]) if byte else len(raw.rstrip())  # without a position, the end is missing
 
 
 def _offset(raw: bytes, path: str) -> int:

@@ -1,4 +1,4 @@
-"""Lessons: a guided first game in sections, each a prepared position with sentences that come when they are needed."""
+"""Lessons: a guided first game in sections, each a prepared position with sentences that come when needed."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
@@ -17,13 +17,13 @@ from drakehall.text.rule_sheets import rules
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
 LONGEST: Final = 240
-"""Number of characters that a step may say in each language: one or two short sentences."""
+"""Greatest number of characters of a step in each language: one or two short sentences."""
 TO: Final = ".."
 """Stands between the first and the last of a range of rules."""
 
 
 class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When a step is told: everything named here must be so. A trigger that names nothing always is."""
+    """When a step is told: everything named here must hold. An empty trigger always does."""
 
     asked: tuple[str, ...] = ()
     """I am asked one of these questions, by the id of the prompt."""
@@ -32,15 +32,15 @@ class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     event: tuple[str, ...] = ()
     """One of these has just happened, by the id of the event."""
     waiting: bool = False
-    """Somebody else decides."""
+    """Another seat decides."""
     rest: bool = False
-    """What I began in this turn is finished: somebody else decides, or I begin anew."""
+    """What I began in this turn is finished: another seat decides, or I begin anew."""
     over: bool = False
     """The game is over."""
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the guide says to somebody who makes one of these moves instead of the advised one."""
+    """The guide's comment on one of these moves instead of the advised one."""
 
     moves: tuple[str, ...]
     """Moves in notation, or verbs alone."""
@@ -63,11 +63,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The move that the guide advises, in notation; empty: any will do."""
     answers: tuple[Answer, ...] = ()
     otherwise: Sentence | None = None
-    """What is said after any other move than the advised one."""
+    """The comment on any other move than the advised one."""
     anywhere: bool = False
     """Whether the step also makes sense in an ordinary game, where it is told the first time its trigger holds."""
     elsewhere: Sentence | None = None
-    """What is said there instead, if `say` speaks of the section's own position."""
+    """What is said there instead, if `say` refers to the section's own position."""
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,9 +78,9 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str
     step: tuple[Step, ...]
     gist: Annotated[tuple[Gist, ...], Meta(max_length=3)] = ()
-    """What was learnt, said again at its end."""
+    """What was learnt, repeated at its end."""
     bot: str = "greedy"
-    """Who plays the other seats."""
+    """The bot that plays the other seats."""
 
 
 class Untaught(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +102,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     untaught: tuple[Untaught, ...] = ()
 
     def steps(self) -> Iterator[Step]:
-        """Give all steps in order."""
+        """Yield all steps in order."""
         for section in self.section:
             yield from section.step
 
@@ -119,7 +119,7 @@ def lesson(game: str) -> Lesson:
 
 
 def read_lesson(name: str, text: str) -> Lesson:
-    """Read and check the text of a lesson; whatever is wrong raises a `BadLearningFile` that says where."""
+    """Read and check the text of a lesson; raise `BadLearningFile` with the line if anything is wrong."""
     file = LearningFile(name, text)
     found = file.read(Lesson)
     game = registry.game(found.game)
@@ -142,7 +142,7 @@ def read_lesson(name: str, text: str) -> Lesson:
 
 
 def named(given: Iterable[str], order: Sequence[str]) -> Iterator[str]:
-    """Name the rules that ids and ranges stand for, in a list of all rules."""
+    """Yield the rules that ids and ranges stand for, in a list of all rules."""
     for each in given:
         first, _, last = each.partition(TO)
         yield from order[order.index(first) : order.index(last or first) + 1]

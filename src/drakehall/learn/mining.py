@@ -25,45 +25,45 @@ A_GAME: Final = 2
 FEWEST: Final = 3
 """Fewest choices a puzzle may have."""
 OPEN: Final = (0.08, 0.97)
-"""Between these chances of winning a game is still open: what is decided anyway is no puzzle."""
+"""Between these chances of winning a game is still open: decided positions make no puzzles."""
 JUDGES: Final = ("greedy", "novice", "adept")
 """The bots whose misses make a puzzle hard."""
 QUICK: Final = JUDGES[:2]
 """Those of them that answer at once."""
 ASKED: Final = 4
-"""How often each of them is asked."""
+"""Number of times each of them is asked."""
 AGAIN: Final = 1_000_003
 """Added to the seed for the second search."""
 EASY: Final = "easy"
-"""Stands among the kinds that are full for those that hardly any bot misses."""
+"""Stands, among the full kinds, for puzzles that hardly any bot misses."""
 RIVALS: Final = 2
 """Number of other choices that the best is compared with before a long search …"""
 NEARLY: Final = 0.8
 """… which follows if it leads by this share of the gap."""
 TEMPTING: Final = 1.0
-"""So many points more at once make another choice tempting."""
+"""Number of points more at once that make another choice tempting."""
 ADVANTAGES: Final = frozenset({"hall-reason-better", "hall-reason-rival-weaker", "hall-reason-result-better"})
 """Reasons from features that speak for a choice."""
 COMPARISONS: Final = frozenset(
     {"hall-ground-only", "hall-ground-hurried", "hall-ground-equal", "hall-ground-wins", "hall-ground-loses"}
 )
-"""What is said where nothing can be counted: no reason in the words of the rules."""
+"""Reasons that count nothing: they are no reasons in the words of the rules."""
 
 
 class Looked(msgspec.Struct, frozen=True):
-    """What looking through one game has brought."""
+    """The result of looking through one game."""
 
     decisions: int
-    """Number of decisions that were glanced at."""
+    """Number of decisions glanced at."""
     searched: int
-    """Number of those that were searched long."""
+    """Number of those searched long."""
     puzzles: tuple[Puzzle, ...]
 
 
 def mine(game: Game, wanted: Mine, number: int, full: Collection[str] = ()) -> Looked:
-    """Play one game among bots and look for a puzzle in each of two phases; kinds in `full` are passed over.
+    """Play one game among bots and look for a puzzle in each of two phases; kinds in `full` are skipped.
 
-    Games take turns in number of seats and in the phase that is not looked at, so that all are found alike.
+    Games take turns in number of seats and in the phase that is skipped, so that all are found equally often.
     """
     decisions = searched = 0
     found: dict[str, Puzzle] = {}
@@ -85,9 +85,9 @@ def mine(game: Game, wanted: Mine, number: int, full: Collection[str] = ()) -> L
 
 
 def positions(game: Game, wanted: Mine, number: int) -> Iterator[tuple[int, State]]:
-    """Play a game among bots; give positions with a fit number of choices, and how many moves lead there.
+    """Play a game among bots; yield positions with a suitable number of choices, and their numbers of moves.
 
-    About every other one is left out, so that not always the first of a phase is taken, and one phase as a whole.
+    About every other one is left out, so that it is not always the first of a phase, nor always the same phase.
     """
     seats, seed = wanted.seats[number % len(wanted.seats)], wanted.seed + number
     phases = [phase for i, phase in enumerate(PHASES) if (number // len(wanted.seats) + i) % len(PHASES)]
@@ -105,7 +105,7 @@ def positions(game: Game, wanted: Mine, number: int) -> Iterator[tuple[int, Stat
 
 
 def weigh(game: Game, shown: State, search: Search) -> list[Prospect]:
-    """Say what can be expected of every choice, tried in the same worlds after a long search; the best first."""
+    """Return what can be expected of every choice, tried in the same worlds after a long search; the best first."""
     seat = shown.seat
     assert seat is not None
     study = Study(game, shown, seat, search.seed)
@@ -115,20 +115,20 @@ def weigh(game: Game, shown: State, search: Search) -> list[Prospect]:
 
 
 def best_move(game: Game, puzzle: Puzzle, search: Search) -> str:
-    """Search the position of a puzzle and name the best move."""
+    """Search the position of a puzzle and return the best move."""
     shown = game.read_position(puzzle.position)
     return shown.actions.name(weigh(game, shown, search)[0].action)
 
 
 def kind_of(state: State, move: int) -> str:
-    """Name the kind of a decision: what is asked, and what sort of move is the answer."""
+    """Return the kind of a decision: what is asked, and the verb of the answer."""
     assert state.seat is not None
     question = state.question(state.seat)
     return f"{question.prompt.id if question else ''} {state.actions.verb(move).name}"
 
 
 def misses(game: Game, shown: State, best: int, seed: int, judges: Sequence[str] = JUDGES) -> dict[str, float]:
-    """Say how often each judge chooses something else."""
+    """Return how often each judge chooses something else."""
     chance = bot_chance(seed)
     found = {}
     for name in judges:
@@ -138,7 +138,7 @@ def misses(game: Game, shown: State, best: int, seed: int, judges: Sequence[str]
 
 
 def is_decoy(game: Game, shown: State, best: int, others: Sequence[int]) -> bool:
-    """Tell whether another choice brings more at once: by the end of the turn."""
+    """Return whether another choice brings more at once: by the end of the turn."""
     gains = [at_once(game, shown, action) for action in (best, *others)]
     return max(gains[1:]) >= gains[0] + TEMPTING
 
@@ -161,7 +161,7 @@ def at_once(game: Game, shown: State, action: int) -> float:
 
 
 def evaluation_name(game: Game, state: State) -> str:
-    """Name the evaluation in use for a position, made by hand or with a net, with a digest of its weights."""
+    """Return the name of the evaluation for a position, made by hand or with a net, with a digest of its weights."""
     weights = msgspec.json.encode(evaluation(game).weights)
     added = net(game) if learned(game).learns(state) else None
     if added is None:
@@ -186,7 +186,7 @@ class _Look:
         self.entry = entry
 
     def promises(self, full: Collection[str]) -> bool:
-        """Tell whether one choice seems much better in a short search, and is not of a kind that is full."""
+        """Return whether one choice seems much better in a short search, and is not of a full kind."""
         study = Study(self.game, self.shown, self.seat, self.seed + self.entry)
         study.search(self.wanted.glance)
         best, *others = study.prospects()
@@ -236,7 +236,7 @@ class _Look:
         )
 
     def _fit(self, best: int) -> bool:
-        """Tell whether the best choice is one that bots would consider at all."""
+        """Return whether the best choice is one that bots would consider at all."""
         return best in evaluation(self.game).worthwhile(self.shown, self.shown.legal())
 
     def _search(self, more: int) -> Search:
@@ -252,9 +252,9 @@ class _Look:
 
 
 def explained(game: Game, shown: State, tried: Sequence[Prospect], seed: int) -> list[Message]:
-    """Say why the first choice is better, in the words of the rules; nothing if nothing can be said.
+    """Return why the first choice is better, in the words of the rules; empty if there is no such reason.
 
-    What the second choice brings as well is no reason.
+    What the second choice brings as well is not a reason.
     """
     seat = shown.seat
     assert seat is not None

@@ -1,4 +1,4 @@
-"""Proofs that lessons and exercises keep their promises: whoever writes one runs them before anybody learns from it."""
+"""Proofs that lessons and exercises keep their promises: their authors run them before anybody learns from them."""
 
 from collections.abc import Iterator
 from typing import Final, final
@@ -14,30 +14,30 @@ from drakehall.learn.lessons import Lesson, Section, Step
 from drakehall.session import Session
 
 SEEDS: Final = (1, 2, 3)
-"""Other seats are played with each of these."""
+"""Seeds with each of which the other seats are played."""
 LONGEST_SECTION: Final = 400
 """Number of decisions after which a section must have told everything."""
 TRIED: Final = 400
-"""Number of ways on that are tried after a typical wrong move, the last choices first."""
+"""Number of continuations tried after a typical wrong move, the last choices first."""
 
 
 MOST_ALONE: Final = 4
 """Number of decisions in a row that a learner makes before the guide must speak again."""
 MOST_SECONDS: Final = 120
-"""A section takes no longer …"""
+"""Greatest number of seconds for a section …"""
 WORDS_A_SECOND: Final = 2.5
 """… for somebody who reads at this pace, about two thirds of the usual …"""
 PAUSE: Final = 2
-"""… looks at the board for so many seconds after every step …"""
+"""… looks at the board for this many seconds after every step …"""
 DECISION: Final = 8
-"""… and needs so many for every move."""
+"""… and needs this many for every move."""
 
 
 @final
 class Lived:
-    """How a section was lived through: the steps told, the advised moves that could not be made, the questions in the
-    middle of a turn that no step has spoken of, how long in a row the learner had to decide without a word, and how
-    many decisions the learner made."""
+    """How a section went: the steps told, the advised moves that could not be made, the questions in the middle of a
+    turn that no step has mentioned, how long in a row the learner had to decide without a word, and how many decisions
+    the learner made."""
 
     def __init__(self, told: list[str], idle: list[str], alone: int, decided: int = 0) -> None:
         """Begin with nothing."""
@@ -49,7 +49,7 @@ class Lived:
 
 
 def lesson_faults(lesson: Lesson) -> Iterator[str]:
-    """Say what does not hold: a section that does not tell everything, a kind of action or of points left untaught."""
+    """Yield what is wrong: a section that does not tell everything, a kind of action or of points left untaught."""
     explained: set[str] = set()
     for section in lesson.section:
         yield from _not_summed_up(section)
@@ -71,13 +71,13 @@ def lesson_faults(lesson: Lesson) -> Iterator[str]:
 
 
 def seconds(section: Section, lived: "Lived") -> int:
-    """Say about how long a section takes somebody who reads slowly, in the language with more words."""
+    """Estimate how long a section takes a slow reader, in the language with more words."""
     words = max(sum(len(text.split()) for text in texts) for texts in zip(*map(_said, section.step), strict=True))
     return round(words / WORDS_A_SECOND + PAUSE * len(section.step) + DECISION * lived.decided)
 
 
 def exercise_faults(exercises: Exercises) -> Iterator[str]:
-    """Say what does not hold: a line that does not reach its goal, a wrong way that does, two exercises alike."""
+    """Yield what is wrong: a line that misses its goal, a wrong way that reaches it, two exercises alike."""
     seen: dict[object, str] = {}
     for each in exercises.exercise:
         for what, found in (("position", each.position.strip()), ("rules", each.rules), ("reason", each.why)):
@@ -95,10 +95,10 @@ def exercise_faults(exercises: Exercises) -> Iterator[str]:
 
 
 def played(section: Section, seed: int, explained: set[str] | None = None) -> "Lived":
-    """Play a section as its guide advises, at random where it advises nothing.
+    """Play a section as its guide advises, at random where it gives no advice.
 
     The guide tells all steps whose time has come, up to one that asks for a move; then that move is made. `explained`
-    takes the questions during which something was told; earlier sections may have filled it.
+    collects the questions during which something was told; earlier sections may have filled it.
     """
     session = Session.from_position(section.position)
     me = session.state.seat
@@ -133,7 +133,7 @@ def played(section: Section, seed: int, explained: set[str] | None = None) -> "L
 
 
 def attempt(exercise: Exercise, moves: tuple[str, ...], seed: int) -> Session:
-    """Play the moves of an exercise, the other seats by its bot; what cannot be played is left out."""
+    """Play the moves of an exercise, the other seats by its bot; impossible moves are left out."""
     session = Session.from_position(exercise.position)
     me = session.state.seat
     assert me is not None
@@ -195,19 +195,19 @@ def _tell(section: Section, told: list[str], session: Session, me: int, events: 
 
 
 def _waited(section: Section, told: list[str], table: "_Table", me: int) -> list[Event]:
-    """Let the others play; what is told meanwhile is told before their first move."""
+    """Let the others play; what comes up meanwhile is told before their first move."""
     if table.session.state.seat not in (None, me):
         _tell(section, told, table.session, me, [])
     return table.others(me)
 
 
 def _speaks_of_it(section: Section, told: list[str]) -> bool:
-    """Tell whether one of these steps is about what the learner is asked, not only about what has happened."""
+    """Return whether one of these steps is about the learner's question, not only about what has happened."""
     return any(step.move or step.when.may or step.when.asked for step in section.step if step.id in told)
 
 
 def _asked(session: Session) -> str:
-    """Name a question by its prompt and the kind of thing that asks it."""
+    """Return the name of a question: its prompt and the kind of thing that asks it."""
     question = session.state.question(session.state.seat)
     if question is None:
         return ""
@@ -219,9 +219,9 @@ def _said(step: Step) -> tuple[str, str]:
 
 
 def _not_summed_up(section: Section) -> Iterator[str]:
-    """Say what is missing or foreign in what a section says again at its end."""
+    """Yield what is missing or foreign in a section's summary at its end."""
     if not section.gist:
-        yield f"{section.id}: says nothing at its end of what was learnt"
+        yield f"{section.id}: has no summary of what was learnt"
     taught = {rule for step in section.step for rule in step.rules}
     yield from (
         f"{section.id}: at its end names the rule {gist.rule}, which none of its steps teaches"
@@ -231,7 +231,7 @@ def _not_summed_up(section: Section) -> Iterator[str]:
 
 
 def _untaught(lesson: Lesson) -> Iterator[str]:
-    """Name the actions, points and rules that no step teaches and the lesson does not leave out."""
+    """Yield the actions, points and rules that no step teaches and the lesson does not leave out."""
     steps = [*lesson.steps()]
     state = registry.game(lesson.game).read_position(lesson.section[0].position)
     verbs = {verb for step in steps for verb in step.when.may} | {step.move.split(" ")[0] for step in steps}

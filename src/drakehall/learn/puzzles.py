@@ -1,4 +1,4 @@
-"""Puzzles found in games: a position, what can be expected of every choice, and how that was found out."""
+"""Puzzles found in games: a position, what can be expected of every choice, and how that was found."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -16,9 +16,9 @@ from drakehall.learn.errors import BadLearningFile, UnknownPuzzle
 from drakehall.learn.shipped import find, shipped
 
 FIRST_DAY: Final = date(2026, 1, 1)
-"""The daily puzzle is counted from here."""
+"""The day from which daily puzzles are counted."""
 COMES_BACK: Final = (1, 3, 7, 21)
-"""After how many days a failed puzzle comes back, the first time and later."""
+"""Number of days after which a failed puzzle comes back, the first time and later."""
 
 
 PHASES: Final = ("early", "middle", "late")
@@ -26,10 +26,10 @@ PHASES: Final = ("early", "middle", "late")
 
 
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to look for puzzles, and when to believe."""
+    """Where to look for puzzles, and how certain they must be."""
 
     seats: tuple[int, ...]
-    """Games take turns in these numbers of seats."""
+    """Numbers of seats in which games take turns."""
     seed: int = 0
     """The seed of the first game; the next games take the next seeds."""
     player: str = "adept"
@@ -45,9 +45,9 @@ class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     share: float = 0.04
     """Chance of winning by which it must lead."""
     choices: int = 16
-    """Decisions with more choices worth a thought are passed over."""
+    """Decisions with more serious choices are skipped."""
     batch: int = 6
-    """So many games are looked through before it is counted again of which kinds there are enough."""
+    """Number of games after which the full kinds are counted again."""
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     move: str
     points: float
-    """Points of the final lead, better is more; in Smoki parts of a token."""
+    """Points of the final lead, more is better; in Smoki fractions of a token."""
     win: float
 
 
@@ -71,7 +71,7 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game in which the position was met."""
+    """The game in which the position occurred."""
 
     seats: int
     seed: int
@@ -103,7 +103,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def phase(self) -> str:
-        """In which third of the game it was met."""
+        """The third of the game in which it occurred."""
         return phase_of(self.origin.progress)
 
     @property
@@ -143,7 +143,7 @@ class Puzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
     """The version of the game's rules."""
     command: str
-    """What found them."""
+    """The command that found them."""
     settings: Mine
     found: Found
     puzzle: tuple[Puzzle, ...]
@@ -154,7 +154,7 @@ class Puzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def phase_of(progress: float) -> str:
-    """Name the third of a game."""
+    """Return the third of the game."""
     return PHASES[min(2, int(3 * progress))]
 
 
@@ -171,7 +171,7 @@ def puzzles(game: str) -> Puzzles:
 
 
 def read_puzzles(name: str, raw: bytes) -> Puzzles:
-    """Read a file of puzzles; whatever is wrong raises a `BadLearningFile`."""
+    """Read a file of puzzles; raise `BadLearningFile` if anything is wrong."""
     try:
         return msgspec.json.decode(raw, type=Puzzles)
     except (msgspec.MsgspecError, ValueError) as error:
@@ -180,7 +180,7 @@ def read_puzzles(name: str, raw: bytes) -> Puzzles:
 
 
 def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
-    """Choose the puzzle of a day: the same for everybody, and all of them once before one comes again."""
+    """Choose the puzzle of a day: the same for everybody, and each once before any comes again."""
     lap, place = divmod((day - FIRST_DAY).days, len(puzzles))
     order = list(range(len(puzzles)))
     Chance(abs(lap)).shuffle(order)
@@ -188,7 +188,7 @@ def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
 
 
 def due(failed: Mapping[str, Sequence[date]], today: date) -> list[str]:
-    """Name the puzzles that come back today: those failed, some days after the last time.
+    """Return the puzzles that come back today: those failed, some days after the last time.
 
     `failed` has the days on which each was failed since it was last solved.
     """

@@ -1,4 +1,4 @@
-"""What comes with the games: the file of a game, and something in it by its id."""
+"""Files shipped with the games, and the things in them by their ids."""
 
 from collections.abc import Iterable
 from importlib.resources import files
@@ -8,7 +8,7 @@ from drakehall.learn.errors import NothingShipped, UnknownItem
 
 
 class HasId(Protocol):
-    """Something that is known by an id."""
+    """Something with an id."""
 
     @property
     def id(self) -> str:
@@ -19,7 +19,7 @@ T = TypeVar("T", bound=HasId)
 
 
 def shipped(kind: str, name: str) -> str:
-    """Return the text of a file of lessons, exercises or puzzles; a game without one raises `NothingShipped`."""
+    """Return the text of a file of lessons, exercises or puzzles; raise `NothingShipped` if the game has none."""
     file = files("drakehall.learn") / "data" / kind / name
     if not file.is_file():
         raise NothingShipped(name=name)
@@ -27,7 +27,7 @@ def shipped(kind: str, name: str) -> str:
 
 
 def find(given: str, among: Iterable[T], unknown: type[UnknownItem]) -> T:
-    """Return what has an id; an id that nothing has raises the error of its kind."""
+    """Return the thing with an id; raise the error of its kind if there is none."""
     known = {each.id: each for each in among}
     if given not in known:
         raise unknown(given=given, known=", ".join(known))

@@ -1,4 +1,4 @@
-"""Files that teach: TOML whose faults are told with the line, and sentences in every language of the hall."""
+"""Teaching files: TOML whose errors are reported with the line, and sentences in every language of the hall."""
 
 import re
 import tomllib
@@ -23,19 +23,19 @@ class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pl: str
 
     def in_language(self, language: str) -> str:
-        """Return the sentence in a language; English where the language is not known."""
+        """Return the sentence in a language; English if the language is unknown."""
         return self.pl if language == "pl" else self.en
 
 
 class Gist(Sentence, frozen=True, forbid_unknown_fields=True):
-    """One thing that the section of a lesson teaches, in a sentence, and the rule behind it."""
+    """One thing that a section of a lesson teaches, in a sentence, and the rule behind it."""
 
     rule: str
 
 
 @final
 class LearningFile:
-    """The text of a file and its name, for complaints that say where."""
+    """The text of a file and its name, for complaints that name the line."""
 
     def __init__(self, name: str, text: str) -> None:
         """Take the text of a file called `name`."""
@@ -43,7 +43,7 @@ class LearningFile:
         self.text = text
 
     def read(self, kind: type[T]) -> T:
-        """Read the text as a value of a kind."""
+        """Read the text as a value of a type."""
         try:
             return msgspec.convert(tomllib.loads(self.text), kind)
         except msgspec.ValidationError as error:
@@ -54,16 +54,16 @@ class LearningFile:
             raise BadLearningFile(file=self.name, line=line, why=str(error)) from None
 
     def fault(self, kind: type[BadLearningFile], path: str, **args: int | str) -> BadLearningFile:
-        """Make a complaint about what stands at a path, such as `exercise[3].goal`."""
+        """Return a complaint about what stands at a path, such as `exercise[3].goal`."""
         return kind(file=self.name, line=toml_places.place(self.text, path)[0], **args)
 
     def must_know(self, path: str, given: str, known: tuple[str, ...]) -> None:
-        """Refuse a name that is not among those known."""
+        """Refuse a name that is not among the known ones."""
         if given not in known:
             raise self.fault(UnknownName, path, given=given, known=", ".join(known))
 
     def must_differ(self, ids: list[tuple[str, str]]) -> None:
-        """Refuse ids given twice; each comes with the path of what has it."""
+        """Refuse repeated ids; each comes with the path of its owner."""
         seen: set[str] = set()
         for path, given in ids:
             if given in seen:
@@ -71,7 +71,7 @@ class LearningFile:
             seen.add(given)
 
     def position(self, path: str, game: Game, text: str) -> State:
-        """Read a position of the game in which somebody must decide."""
+        """Read a position of the game in which a seat must decide."""
         try:
             state = game.read_position(text)
         except HallError as error:
@@ -81,7 +81,7 @@ class LearningFile:
         return state
 
     def must_be_legal(self, path: str, state: State, move: str) -> int:
-        """Return the action of a move that may be made in a position."""
+        """Return the action of a move, which must be legal in a position."""
         action = self.must_be_action(path, state, move)
         reason = state.why_not(action)
         if reason is not None:
