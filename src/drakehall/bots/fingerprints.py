@@ -1,4 +1,4 @@
-"""What a bot is made of, as a digest: where it is the same, figures of its strength still hold."""
+"""What a bot is made of, as a digest: while it is the same, figures of its strength still hold."""
 
 from functools import cache
 from hashlib import blake2b
@@ -17,10 +17,10 @@ DIGITS: Final = 16
 
 @cache
 def fingerprint(bot: str, game: Game) -> str:
-    """Digest what decides how a bot plays a game: version of the rules, trials, weights, taste, net.
+    """Digest everything that decides how a bot plays a game: version of the rules, trials, weights, taste, net.
 
     Time limits do not count, because ladders are played without them. The code of the search does not count either:
-    whoever changes how it plays has the ladders played again. A style plays at a level, but without its net.
+    changes to how it plays require playing the ladders again. A style plays at a level, but without its net.
     """
     taste = styles(game).get(bot)
     level = LEVEL if taste is not None else bot
@@ -41,7 +41,7 @@ def fingerprint(bot: str, game: Game) -> str:
 
 
 def _net(game: Game) -> object:
-    """Give what of a net decides how a bot plays: where it comes from and what it has won does not."""
+    """Return what of a net decides how a bot plays: its origin and its victories do not."""
     found = net(game)
     if found is None:
         return None

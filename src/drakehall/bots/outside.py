@@ -53,7 +53,7 @@ def register(spelling: str, name: str | None = None) -> None:
 
 
 def names(game: Game) -> list[str]:
-    """Name the bots of other packages that play a game, except those that cannot be loaded."""
+    """Return the bots of other packages that play a game, except those that cannot be loaded."""
     found = []
     for name in [*sorted(_installed()), *_registered]:
         try:
@@ -84,7 +84,7 @@ def make(name: str, game: Game, seed: int) -> Bot | None:
 
 
 def package(name: str) -> str | None:
-    """Name the package or module that a bot comes from; None for a bot of the hall."""
+    """Return the package or module that a bot comes from; None for a bot of the hall."""
     if is_spelled(name):
         return re.split("[.:]", name)[0]
     entry = _installed().get(name)

@@ -17,23 +17,23 @@ from drakehall.kernel.state import State
 
 
 def levels() -> list[str]:
-    """Name the bots that play every game, weakest first."""
+    """Return the bots that play every game, weakest first."""
     return ["random", "greedy", *NAMES]
 
 
 def bots(game: Game) -> list[str]:
-    """Name the bots that play a game: levels from the weakest up, those with a style, those of other packages."""
+    """Return the bots that play a game: levels from the weakest up, those with a style, those of other packages."""
     return list(dict.fromkeys([*levels(), *styles(game), *outside.names(game)]))
 
 
 def net_card(game: Game) -> Card | None:
-    """Give the card of the net that some levels play a game with; None where all weigh positions by hand."""
+    """Return the card of the net that some levels play a game with; None if all weigh positions by hand."""
     found = net(game)
     return None if found is None else found.card
 
 
 def net_levels(game: Game) -> list[str]:
-    """Name the levels that play with the net of a game at the tables that its card names."""
+    """Return the levels that play with the net of a game at the tables that its card names."""
     return [level for level in NAMES if parameters(game, level).learned] if net(game) is not None else []
 
 

@@ -1,7 +1,7 @@
 """The course of a game: how likely everyone was to win, turn by turn, and where chances were thrown away.
 
-Everything is worked out decision by decision, each with a seed of its own, and batch by batch, so that it is the same
-whoever works it out and whichever decision of a batch is done first: here, or bit by bit beside the tables of a hall.
+Everything is computed decision by decision, each with a seed of its own, and batch by batch, so that the result does
+not depend on who computes it or in which order a batch is done: here, or bit by bit beside the tables of a hall.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -20,13 +20,13 @@ from drakehall.session import Move, Session
 from drakehall.session.log import standing
 
 TRIALS: Final = 64
-"""Number of trials in which a decision is looked into, if nothing else is wished."""
+"""Default number of trials with which a decision is analysed."""
 MOST: Final = 3
 """Number of mistakes named for each seat, and of moments of a game."""
 BATCH: Final = 6
-"""Number of decisions that are measured against the mistakes found before them, and may be looked into at once."""
+"""Number of decisions that are measured against the mistakes found before them, and may be analysed at once."""
 HOPE: Final = 2.0
-"""So many times its outlook, a seat's chance will hardly ever be with the best move."""
+"""How many times its outlook a seat's chance with the best move can be; more is hardly possible."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ class Begun(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """A decision with something to choose: where, in which turn, and what was played."""
+    """A decision with a choice: where, in which turn, and what was played."""
 
     entry: int
     turn: int
@@ -106,7 +106,7 @@ class Stake(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What there is to find out about a game."""
+    """What there is to compute about a game."""
 
     begun: list[Begun]
     decided: list[Decided]
@@ -156,7 +156,7 @@ def decisions(session: Session, seats: Collection[int]) -> int:
 
 
 def positions(session: Session) -> Iterator[tuple[int, State, Move | None]]:
-    """Give every position of the moves that stand: how many entries lead there, the position, the move made in it."""
+    """Yield every position of the moves that stand: how many entries lead there, the position, the move made in it."""
     state = session.beginning()
     entries = standing(session.log)
     for entry, step in zip(entries, session.steps, strict=True):
@@ -167,13 +167,13 @@ def positions(session: Session) -> Iterator[tuple[int, State, Move | None]]:
 
 
 def people(session: Session) -> list[int]:
-    """Say whose decisions are studied: people's, or everyone's if only bots have played."""
+    """Return whose decisions are studied: people's, or everyone's if only bots have played."""
     everybody = range(session.state.seats)
     return [seat for seat in everybody if session.players[seat].bot is None] or list(everybody)
 
 
 def turn(begun: Begun, outlooks: Sequence[Outlook]) -> Turn:
-    """Put together what is known about the beginning of a turn."""
+    """Return what is known about the beginning of a turn."""
     return Turn(
         entry=begun.entry,
         seat=begun.state.seat,
@@ -191,7 +191,7 @@ def judged(game: Game, decided: Decided, trials: int, seed: int, least: float = 
 
 
 def mistake(decided: Decided, found: Verdict) -> Mistake:
-    """Name the mistake that a verdict has found."""
+    """Return the mistake that a verdict has found."""
     name = decided.state.actions.name
     return Mistake(
         entry=decided.entry,
@@ -218,7 +218,7 @@ def moments(mistakes: Sequence[Mistake]) -> list[Mistake]:
 
 
 def batches(wanted: Plan, turns: Sequence[Turn]) -> Iterator[list[Stake]]:
-    """Put the decisions of each seat in order, those that may have decided most first, and cut them into batches."""
+    """Sort the decisions of each seat, those that may have decided most first, and split them into batches."""
     for seat in sorted({each.seat for each in wanted.decided}):
         stakes = [Stake(each, turns[each.turn - 1].wins[seat]) for each in wanted.decided if each.seat == seat]
         stakes.sort(key=lambda stake: (-stake.win * (1 - stake.win), stake.decided.entry))
@@ -227,14 +227,14 @@ def batches(wanted: Plan, turns: Sequence[Turn]) -> Iterator[list[Stake]]:
 
 
 def worth_looking(stake: Stake, found: Mapping[int, Sequence[Mistake]]) -> float | None:
-    """Say how much a move must lose to be named after the mistakes of the batches before; None: it cannot be.
+    """Return how much a move must lose to be listed after the mistakes of earlier batches; None: it cannot be.
 
-    Where a seat had hardly any chance, it could not lose much of one.
+    A seat with hardly any chance could not lose much of one.
     """
     bar = least(found[stake.decided.seat])
     return None if HOPE * stake.win < bar else bar
 
 
 def least(mistakes: Sequence[Mistake]) -> float:
-    """Say how much a move must lose to be among the biggest mistakes, after these have been found."""
+    """Return how much a move must lose to be among the biggest mistakes, given those found so far."""
     return biggest(mistakes)[-1].win_lost if len(mistakes) >= MOST else 0.0

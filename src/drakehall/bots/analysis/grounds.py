@@ -17,13 +17,13 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
 WORLDS: Final = 3
-"""Number of worlds in which a move is looked at."""
+"""Number of worlds in which a move is examined."""
 STEPS: Final = 24
 """Most decisions that finish a turn."""
 MOST: Final = 2
 """Number of reasons named, besides a risk."""
 LEAST: Final = 0.5
-"""What is worth fewer points is neither a reason nor a risk."""
+"""Anything worth fewer points is neither a reason nor a risk."""
 CLEAR: Final = 0.01
 """Moves that win less often than this one by a smaller share are about as good."""
 
@@ -34,9 +34,9 @@ Changes = dict[tuple[str, str], float]
 def grounds(
     game: Game, position: State, seat: int, chosen: Prospect, others: Sequence[Prospect], chance: Chance, worlds: int
 ) -> tuple[list[Message], Message | None]:
-    """Say what an action brings a seat, the most important first, and what it risks.
+    """Return what an action brings a seat, the most important first, and what it risks.
 
-    If it brings nothing that can be counted, or is looked at in no world, it is compared with the others.
+    If it brings nothing that can be counted, or is examined in no world, it is compared with the others.
     """
     told = _told(game, position, seat, chosen.action, chance, worlds)
     return _good(told) or [_compared(chosen, others) if others else _alone(game, position)], _bad(told)
@@ -45,9 +45,9 @@ def grounds(
 def contrast(
     game: Game, position: State, seat: int, better: Prospect, played: Prospect, chance: Chance
 ) -> tuple[list[Message], list[Message]]:
-    """Say what the better of two actions brings, and what the one that was played brings and costs instead.
+    """Return what the better of two actions brings, and what the one that was played brings and costs instead.
 
-    What both of them do is left out. If that leaves nothing for the better one, it is told how much oftener it wins.
+    What both of them do is left out. If that leaves nothing for the better one, it says how much more often it wins.
     """
     good = _told(game, position, seat, better.action, chance, WORLDS)
     other = _told(game, position, seat, played.action, chance, WORLDS)
@@ -59,7 +59,7 @@ def contrast(
 
 
 def _told(game: Game, position: State, seat: int, action: int, chance: Chance, worlds: int) -> list[Saying]:
-    """Say what an action and the rest of its turn lead to in most of some worlds."""
+    """Return what an action and the rest of its turn lead to in most of some worlds."""
     seen = [_look(game, position, seat, action, chance) for _ in range(worlds)]
     said = Counter(repr(saying.message) for _, sayings in seen for saying in sayings)
     by_message = {repr(saying.message): saying for _, sayings in seen for saying in sayings}
@@ -110,13 +110,13 @@ def _look(game: Game, position: State, seat: int, action: int, chance: Chance) -
 
 
 def _alone(game: Game, position: State) -> Message:
-    """Say why a move was not compared with others: there are none, or the time was up before one was tried."""
+    """Explain why a move was not compared with others: there are none, or there was no time to try one."""
     considered = evaluation(game).worthwhile(position, position.legal())
     return Message("hall-ground-only" if len(considered) == 1 else "hall-ground-hurried")
 
 
 def _compared(chosen: Prospect, others: Sequence[Prospect]) -> Message:
-    """Say how much more often a move wins than the next best, or that there is little to choose between them."""
+    """Explain how much more often a move wins than the next best, or that there is little to choose between them."""
     lead = chosen.win - max(each.win for each in others)
     if abs(lead) < CLEAR or (lead < 0 and chosen.visits >= max(each.visits for each in others)):
         return Message("hall-ground-equal", {"count": len(others) + 1})
@@ -133,7 +133,7 @@ def _counted(found: Facts, world: State, seat: int) -> Changes:
 
 
 def _changed(game: Game, found: Facts, changes: Changes) -> list[Saying]:
-    """Word every count that differs by a whole one or more."""
+    """Put every count into words that differs by one or more."""
     said = []
     for (sort, name), by in changes.items():
         count = round(abs(by))

@@ -16,7 +16,7 @@ from drakehall.kernel.state import State
 MOST: Final = 5
 """Number of actions named."""
 LATE: Final = 1.0
-"""So many seconds after the deadline moves are no longer looked at, only compared by what the search found."""
+"""Seconds after the deadline from which moves are no longer examined, only compared by what the search found."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Hint(msgspec.Struct, frozen=True):
 def hints(
     game: Game, position: State, seat: int, seed: int, *, iterations: int | None = None, deadline: float = inf
 ) -> list[Hint]:
-    """Name the best actions of the deciding seat, best first; `position` may be a sample.
+    """Return the best actions of the deciding seat, best first; `position` may be a sample.
 
     The same seed and number of trials give the same hints, unless the deadline (of `perf_counter`) cuts them short.
     """

@@ -10,7 +10,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
 WORLDS: Final = 12
-"""Number of worlds, alike to the seat, in which its prospects are weighed."""
+"""Number of worlds, indistinguishable to the seat, in which its prospects are weighed."""
 
 
 class Outlook(msgspec.Struct, frozen=True):

@@ -33,9 +33,9 @@ class Reason(msgspec.Struct, frozen=True):
     points: float
 
     def message(self, *, in_points: bool, than: str = "nothing") -> Message:
-        """Word it, in half points if points are counted; `than` names what it is compared with.
+        """Put it into words, in half points if points are counted; `than` says what it is compared with.
 
-        The feature is worded by `<game>-feature-<name>`; a half is told apart, as languages part decimals.
+        The feature is worded by `<game>-feature-<name>`; a half is separate, as languages write decimals differently.
         """
         halves = round(2 * abs(self.points))
         large = abs(self.points) >= MUCH
@@ -73,7 +73,7 @@ def _gaps(chosen: Prospect, others: Sequence[Prospect]) -> dict[str, float]:
 
 
 def messages(found: Sequence[Reason], *, in_points: bool, than: str = "nothing") -> list[Message]:
-    """Word some reasons; only the first mentions what they are compared with."""
+    """Put some reasons into words; only the first mentions what they are compared with."""
     return [
         reason.message(in_points=in_points, than="nothing" if number else than) for number, reason in enumerate(found)
     ]

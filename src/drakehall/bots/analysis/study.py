@@ -24,7 +24,7 @@ APART: Final = 1 << 24
 """Number of random numbers between two worlds in which actions are compared; no trial draws as many."""
 
 PAUSE: Final = 4
-"""After so many worlds it is asked whether actions need to be compared in more."""
+"""Number of worlds after which it is checked whether actions need to be compared in more."""
 SURE: Final = 3.0
 """Number of standard errors that a difference will hardly exceed."""
 
@@ -48,7 +48,7 @@ class Prospect(msgspec.Struct, frozen=True):
     ended: float
     """The share of the worlds in which the game has ended, so that only the result counts."""
     lead: float
-    """By how many points the seat will be ahead of its best rival, as the evaluation sees it; alone, its worth."""
+    """By how many points the seat will be ahead of its best rival, according to the evaluation; alone, its worth."""
 
 
 class Compared(msgspec.Struct, frozen=True):
@@ -111,14 +111,14 @@ class Study:
     def compare(self, better: int, other: int, worlds: int, least: float = 0.0) -> Compared:
         """Try two actions in the same worlds, independently of what was found before.
 
-        Fewer worlds do as soon as it is clear that the other action loses less than `least`.
+        Fewer worlds suffice as soon as it is clear that the other action loses less than `least`.
         """
 
         told, wins = self._in_same_worlds([better, other], worlds, lambda wins: is_hopeless(wins, least))
         return Compared(told[0], told[1], *_difference(wins))
 
     def weigh(self, actions: Sequence[int], worlds: int) -> list[Prospect]:
-        """Say what to expect of some actions, all tried in the same worlds, independently of what was found before."""
+        """Return what to expect of actions, all tried in the same worlds, independently of what was found before."""
         return self._in_same_worlds(actions, worlds)[0]
 
     def _in_same_worlds(
@@ -152,9 +152,9 @@ class Study:
 
 
 def is_hopeless(wins: list[list[float]], least: float) -> bool:
-    """Tell whether it is clear that the second of two actions wins less often by a smaller share than `least`.
+    """Return whether it is clear that the second of two actions wins less often by a smaller share than `least`.
 
-    One more world may still decide everything: where few worlds were alike, they do not speak for the others.
+    One more world may still decide everything: while few worlds agree, they do not speak for the others.
     """
     lost, error = _difference(wins)
     count = len(wins)

@@ -15,7 +15,7 @@ RIVALS_INDEPENDENT: Final = False
 TURN_NUMBER_IS_EXACT: Final = False
 
 all_features: Final[Callable[[State], list[list[float]]] | None] = None
-"""The features of all seats are not known any quicker than one by one."""
+"""Measuring all seats at once is no quicker than one by one."""
 
 
 def stage(state: State) -> int:
@@ -44,7 +44,7 @@ def play_out_pending(state: State, seat: int) -> State:
 
 
 def progress(state: State) -> float:
-    """Say that the game has just begun."""
+    """Return 0: the game has just begun."""
     return 0.0
 
 

@@ -71,7 +71,7 @@ CALLED: Final = {BEAUTY: 3.0, CHANGE: 2.5, CUNNING: 1.5, JOINT: 1.0, FAITH: 1.5}
 """What a called spirit promises before it is paid; the others are rarely worth their price."""
 RELUCTANCE: Final = -1.5
 MEASURED: Final = 8
-"""So many measures of a realm are features, or parts of them; what follows is for nets."""
+"""Number of a realm's measures that are features, or parts of them; the rest is for nets."""
 
 Plan = tuple[i64, i64]
 """How many tiles are ready to be joined, and how many others of the kind there are."""
@@ -139,7 +139,7 @@ def other_points(state: DragonCastle, seat: i64) -> i64:
 def prospects(state: DragonCastle, seat: i64) -> list[float]:
     """Measure a realm: points, plans, large and special ones, loose tiles, levels under plans and to build on, room.
 
-    There follow for each kind the tiles ready for its plan and all that lie face up, then how many cells to build on,
+    Then follow for each kind the tiles ready for its plan and all that lie face up, then how many cells to build on,
     and with a shrine, are of the first level, the second, and above.
     """
     grid, realm = state.board.realm, state.realms[seat]

@@ -74,23 +74,23 @@ class Features(Protocol[S_contra]):
 
 
 class Inputs(Protocol[S_contra]):
-    """What a net is told about a position, in one module for each game; `drakehall.bots.nets` says more."""
+    """A net's inputs from a position, in one module for each game; `drakehall.bots.nets` says more."""
 
     VERSION: int
     """Goes up whenever inputs, or what they mean, change."""
     SIZE: int
     """Number of inputs."""
     UNITS: tuple[int, int]
-    """How many units the layers of a net have that is trained for this game."""
+    """Numbers of units in the layers of a net trained for this game."""
     RIVAL: bool
-    """Whether the facts of a rival are looked at, too."""
+    """Whether the facts of a rival are inputs, too."""
 
     def fits(self, state: S_contra) -> bool:
-        """Return whether the inputs say enough about this position, with its options."""
+        """Return whether the inputs describe this position, with its options, well enough."""
         ...
 
     def inputs(self, state: S_contra, seat: int, facts: list[float], rival: list[float]) -> list[int]:
-        """List what a seat is told: the number of an input and its value, and so on; others are 0.
+        """List a seat's inputs: the number of an input and its value, and so on; others are 0.
 
         The facts are those of the evaluation, for the same seat and for its best rival.
         """
@@ -208,7 +208,7 @@ class Evaluation:
         return self._weigh(state, seat, rival, None)
 
     def _weigh(self, state: State, seat: int, rival: float | None, seen: list[float] | None) -> float:
-        """Return a lead; what its rival is worth may be known, and its facts."""
+        """Return a lead; its rival's worth may be known, and its facts."""
         if self._plays_out:
             state = self.play_out_pending(state, seat)
         if state.seat is None:
@@ -245,7 +245,7 @@ class Evaluation:
         return lead + self._learned_share * net.result(inputs(state, seat, facts, seen))
 
     def _facts_of_rival(self, state: State, seat: int) -> list[float]:
-        """Measure the best rival, if the net is told of it."""
+        """Measure the best rival, if the net takes it into account."""
         found: list[float] = []
         if not self._sees_rival or state.seats == 1:
             return found

@@ -95,11 +95,11 @@ NEAR: Final[tuple[float, ...]] = (1.0, 0.55, 0.3, 0.15, 0.05)
 FAR: Final[tuple[float, ...]] = (0.4, 0.3, 0.2, 0.1, 0.05)
 """The same for the steps after the next."""
 PROMISES: Final[dict[int, dict[int, float]]] = {}
-"""What spaces of tiles were found to promise: by goods and table, then by tile and spaces."""
+"""Known promises of spaces on tiles: by goods and table, then by tile and spaces."""
 MOST_PROMISES: Final = 1 << 13
-"""So many goods are remembered; then all are forgotten."""
+"""Number of goods that are remembered; then all are forgotten."""
 MARKED: Final[dict[int, dict[int, float]]] = {}
-"""What marked abilities were found to be worth: by free actions, then by answers."""
+"""Known worths of marked abilities: by free actions, then by answers."""
 MOST_MARKED: Final = 1 << 10
 
 

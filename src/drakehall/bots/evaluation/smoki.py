@@ -1,12 +1,12 @@
 """How good a position of Smoki is for a seat.
 
 What counts is who will have the lowest total when the round ends. A dream is worth what its face-up cards say, its
-face-down cards what the cards nobody has seen are worth on average. How much a lead says depends on how near the end
-is, that is on the fewest face-down cards before anybody; so does what it is worth to be next to move, to be offered a
-good card by an open pile, to have fewer face-down cards than others.
+face-down cards what unseen cards are worth on average. How much a lead says depends on how near the end is, that is
+on the fewest face-down cards of any player; so does the value of moving next, of being offered a good card by an open
+pile, and of having fewer face-down cards than others.
 
 A dream is packed into a number, four bits for each slot: 0 if it lies face down, otherwise the card + 1. The
-interpreter remembers what it has found out about dreams; compiled, it is quicker to find it out again.
+interpreter caches its findings about dreams; compiled, it is quicker to compute them again.
 """
 
 from functools import lru_cache
@@ -144,7 +144,7 @@ class Outlook:
     downs: list[int]
     """Each seat's face-down cards."""
     following: i64
-    """Who moves next."""
+    """The seat that moves next."""
     offer: float
     """By how much an open pile would improve the dream of that seat."""
 
@@ -186,7 +186,7 @@ class Outlook:
 
 def log_odds(totals: list[float], downs: list[int], following: i64, offer: float) -> list[float]:
     """Turn expected totals and face-down cards into log odds of winning; `following` is next to move."""
-    near: i64 = len(LEAD) - 1  # before the first cards are turned up all are down
+    near: i64 = len(LEAD) - 1  # until the first cards are turned up, all are face down
     unseen: i64 = 0
     down: i64
     for down in downs:
@@ -216,7 +216,7 @@ def likelihood(scores: list[float], seat: i64) -> float:
 
 
 def average(state: Smoki) -> float:
-    """Return what a face-down card is worth on average: it is among those not yet seen in this round."""
+    """Return the average worth of a face-down card: it is among those not yet seen in this round."""
     total: i64 = 0
     unseen: i64 = 0
     cards, facing = state.dreams, state.facing

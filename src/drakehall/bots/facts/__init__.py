@@ -1,1 +1,1 @@
-"""What of a position people count when they weigh a move: from a seat's view alone, in the words of the rules."""
+"""What players count when they weigh a move: from a seat's view alone, in the words of the rules."""

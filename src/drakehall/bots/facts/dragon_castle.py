@@ -1,4 +1,4 @@
-"""What people count in Dragon Castle: shrines, tiles that lie together, pairs that the next player is left."""
+"""What players count in Dragon Castle: shrines, tiles that lie together, pairs left to the next player."""
 
 from collections import Counter
 from typing import Final
@@ -11,7 +11,7 @@ from drakehall.kernel.events import Message
 WORTH: Final = {"pool": 1.0, "ground": 0.2}
 PASSED_OVER: Final = ()
 TOGETHER: Final = (0.0, 0.0, 0.9, 2.0, 3.5)
-"""Roughly what a group of equal tiles is worth that is not yet complete, by its size."""
+"""Rough worth of an incomplete group of equal tiles, by its size."""
 PAIR: Final = 0.6
 
 Cells = list[list[CellView | None]]
@@ -24,27 +24,27 @@ def facts(view: DragonCastleView, seat: int) -> dict[str, float]:
 
 
 def comparable(before: DragonCastleView, after: DragonCastleView) -> bool:
-    """Nothing is ever dealt anew."""
+    """Return True: nothing is ever dealt anew."""
     return True
 
 
 def stands_alone(before: DragonCastleView) -> bool:
-    """Return that a move is told with the rest of its turn."""
+    """Return False: a move is examined with the rest of its turn."""
     return False
 
 
 def sayings(before: DragonCastleView, after: DragonCastleView, seat: int) -> list[Saying]:
-    """Tell which tiles now lie together, and which pairs the castle opens for the next player."""
+    """Return which tiles now lie together, and which pairs the castle opens for the next player."""
     return together(before.realms[seat].cells, after.realms[seat].cells) + opened(before, after, seat)
 
 
 def mark(view: DragonCastleView) -> Message | None:
-    """Name the last round once it has begun."""
+    """Return the last round once it has begun."""
     return Message("dragon_castle-mark-last") if view.summons_left == 0 else None
 
 
 def together(before: Cells, after: Cells) -> list[Saying]:
-    """Name the largest group of a kind that has grown, or one that was turned over."""
+    """Return the largest group of each kind that has grown, or one that was turned over."""
     was, now = largest(before), largest(after)
     grown = [kind for kind in now if now[kind] > was.get(kind, 0) and now[kind] > 1]
     said = []
@@ -80,7 +80,7 @@ def largest(cells: Cells) -> dict[str, int]:
 
 
 def opened(before: DragonCastleView, after: DragonCastleView, seat: int) -> list[Saying]:
-    """Count the pairs that can now be taken and could not before: they are there for the next player."""
+    """Count the pairs that can now be taken and could not before: they are left to the next player."""
     fresh = pairs(after) - pairs(before)
     count = sum(fresh.values())
     if not count:

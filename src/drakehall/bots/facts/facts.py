@@ -18,12 +18,12 @@ class Saying(NamedTuple):
 
 
 class Facts(Protocol):
-    """What people count in a game."""
+    """What players count in a game."""
 
     WORTH: Mapping[str, float]
     """The facts, and roughly how many points one of each is worth."""
     PASSED_OVER: Sequence[str]
-    """Sources of points that are not told: facts say the same better."""
+    """Sources of points that are not mentioned: facts say the same better."""
 
     def facts(self, view: Any, seat: int) -> dict[str, float]:
         """Count what a seat has, as far as it can be seen."""
@@ -34,20 +34,20 @@ class Facts(Protocol):
         ...
 
     def stands_alone(self, before: Any) -> bool:
-        """Return whether a move is looked at by itself: the rest of the turn does not follow from it."""
+        """Return whether a move is examined by itself: the rest of the turn does not follow from it."""
         ...
 
     def sayings(self, before: Any, after: Any, seat: int) -> list[Saying]:
-        """Say what else is worth a sentence, such as a pair that cancels out."""
+        """Return what else is worth a sentence, such as a pair that cancels out."""
         ...
 
     def mark(self, view: Any) -> Message | None:
-        """Name the part of the game that a position belongs to, such as a round; None: it has no name."""
+        """Return the part of the game that a position belongs to, such as a round; None if it has no name."""
         ...
 
 
 class _NoFacts:
-    """A game of which nothing is known but its points."""
+    """A game about which only the points are known."""
 
     WORTH: Mapping[str, float] = MappingProxyType({})
     PASSED_OVER: Sequence[str] = ()
@@ -69,7 +69,7 @@ class _NoFacts:
 
 
 def facts_of(game: Game) -> Facts:
-    """Find our module about a game; of any other only the points are known."""
+    """Find our module about a game; for any other only the points are known."""
     ours = f"{__package__}.{game.name}"
     if type(game).__module__.startswith("drakehall.games.") and find_spec(ours) is not None:
         return cast("Facts", import_module(ours))

@@ -1,4 +1,4 @@
-"""What people count in Simurgh: resources, vassals, dragons and their markers, tiles."""
+"""What players count in Simurgh: resources, vassals, dragons and their markers, tiles."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ WORTH: Final = {
 }
 PASSED_OVER: Final = ()
 END: Final = 2.0
-"""What hastening the end is worth telling."""
+"""Worth of hastening the end, for mentioning it."""
 
 
 def facts(view: SimurghView, seat: int) -> dict[str, float]:
@@ -40,17 +40,17 @@ def facts(view: SimurghView, seat: int) -> dict[str, float]:
 
 
 def comparable(before: SimurghView, after: SimurghView) -> bool:
-    """Nothing is ever dealt anew."""
+    """Return True: nothing is ever dealt anew."""
     return True
 
 
 def stands_alone(before: SimurghView) -> bool:
-    """Return that a move is told with the rest of its turn."""
+    """Return False: a move is examined with the rest of its turn."""
     return False
 
 
 def sayings(before: SimurghView, after: SimurghView, seat: int) -> list[Saying]:
-    """Tell objectives set on the Statue, and that the last turns begin."""
+    """Return objectives set on the Statue, and that the last turns begin."""
     said = []
     placed = sum(each is not None for each in after.statue) - sum(each is not None for each in before.statue)
     if placed > 0:
@@ -62,5 +62,5 @@ def sayings(before: SimurghView, after: SimurghView, seat: int) -> list[Saying]:
 
 
 def mark(view: SimurghView) -> Message | None:
-    """Name the last turns once they have begun."""
+    """Return the last turns once they have begun."""
     return Message("simurgh-mark-last") if view.last_turns is not None else None

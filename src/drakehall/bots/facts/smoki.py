@@ -1,4 +1,4 @@
-"""What people count in Smoki: what the dream will probably count, cards face down, pairs, gifts to the next player."""
+"""What players count in Smoki: the dream's probable count, cards face down, pairs, gifts to the next player."""
 
 from typing import Final
 
@@ -10,10 +10,10 @@ from drakehall.kernel.events import Message
 WORTH: Final = {"dream": -1.0, "down": -0.9}
 PASSED_OVER: Final = ("dragons", "ravens", "reflections", "missing_tokens")
 USUAL: Final = 4.3
-"""What an unseen card counts on average; a reflection counts a little less, as it copies the lower neighbour."""
+"""Average worth of an unseen card; a reflection counts a little less, as it copies the lower neighbour."""
 MIRRORED: Final = 3.0
 GIFT: Final = 3.0
-"""A card on a pile that would improve the next dream by fewer points is no risk worth telling."""
+"""A card on a pile that would improve the next dream by fewer points is not mentioned as a risk."""
 
 
 def facts(view: SmokiView, seat: int) -> dict[str, float]:
@@ -28,24 +28,24 @@ def comparable(before: SmokiView, after: SmokiView) -> bool:
 
 
 def stands_alone(before: SmokiView) -> bool:
-    """Return that a move is told with the rest of its turn."""
+    """Return False: a move is examined with the rest of its turn."""
     return False
 
 
 def sayings(before: SmokiView, after: SmokiView, seat: int) -> list[Saying]:
-    """Tell pairs made and broken, and what the next player is left."""
+    """Return pairs made and broken, and gifts to the next player."""
     if not comparable(before, after):
         return ended(after, seat)
     return pairs(before.dreams[seat], after.dreams[seat]) + gifts(before, after, seat)
 
 
 def mark(view: SmokiView) -> Message | None:
-    """Name the round."""
+    """Return the round."""
     return Message("hall-mark-round", {"round": view.round})
 
 
 def ended(after: SmokiView, seat: int) -> list[Saying]:
-    """Tell what the dream counts when the round ends, and the lowest of the others."""
+    """Return what the dream counts when the round ends, and the lowest of the others."""
     own, least = after.last_round[seat], min(each for other, each in enumerate(after.last_round) if other != seat)
     return [Saying(Message("smoki-ground-round", {"points": own, "least": least}), 1.0 if own <= least else -1.0)]
 
@@ -73,7 +73,7 @@ def cancels(top: str | None, below: str | None) -> bool:
 
 
 def pairs(before: list[str | None], after: list[str | None]) -> list[Saying]:
-    """Name columns that now cancel out, or no longer do."""
+    """Return columns that now cancel out, or no longer do."""
     said = []
     for column in range(3):
         was, now = before[column::3], after[column::3]
@@ -85,13 +85,13 @@ def pairs(before: list[str | None], after: list[str | None]) -> list[Saying]:
 
 
 def pair(message: str, cards: list[str | None], worth: float) -> Saying:
-    """Name both cards of a column."""
+    """Return both cards of a column as a saying."""
     top, below = cards
     return Saying(Message(message, {"card": below or "", "above_card": top or "", "count": round(abs(worth))}), worth)
 
 
 def gifts(before: SmokiView, after: SmokiView, seat: int) -> list[Saying]:
-    """Name the new card on an open pile that would improve the dream of the next player most."""
+    """Return the new card on an open pile that would improve the dream of the next player most."""
     other = (seat + 1) % len(after.dreams)
     dream = after.dreams[other]
     found = [(improvement(dream, pile.top), pile.top) for pile in after.piles if pile.top is not None]

@@ -1,4 +1,4 @@
-"""What people count in Wyrmspan: coins, resources, cards, spaces, steps, places in objectives, points a round."""
+"""What players count in Wyrmspan: coins, resources, cards, spaces, steps, places in objectives, points a round."""
 
 from typing import Final
 
@@ -14,13 +14,13 @@ from drakehall.kernel.events import Message, Value
 WORTH: Final = {"resources": 0.8, "dragon-cards": 0.7, "cave-cards": 0.5, "spaces": 1.0, "steps": 0.6}
 PASSED_OVER: Final = ("coins", "left")
 COIN: Final = 2.5
-"""What a coin is worth: an action."""
+"""Worth of a coin: an action."""
 PAYABLE: Final = 1.2
-"""What it is worth that a dragon in hand can be paid for."""
+"""Worth of being able to pay for a dragon in hand."""
 KEPT: Final = 1.0
-"""What it is worth to begin with dragons that can be paid for."""
+"""Worth of beginning with dragons that can be paid for."""
 NEEDED: Final = 0.6
-"""What it is worth to come nearer to a dragon in hand."""
+"""Worth of coming nearer to a dragon in hand."""
 SOON: Final = 0.7
 """The share of an objective's points that counts while the others can still catch up, for every round until then."""
 
@@ -48,7 +48,7 @@ def stands_alone(before: WyrmspanView) -> bool:
 
 
 def sayings(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
-    """Tell coins, places in objectives, dragons that bring something every round, and those that can now be paid."""
+    """Return coins, places in objectives, dragons that bring something every round, and those now affordable."""
     if stands_alone(before):
         return kept(before, after, seat) + needed(before, after, seat) + payable(before, after, seat)
     coins = spent(before, after, seat) if comparable(before, after) else []
@@ -56,7 +56,7 @@ def sayings(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying
 
 
 def spent(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
-    """Tell coins gained, and spent beyond the one that an action costs anyway (WYR-1.2)."""
+    """Return coins gained, and spent beyond the one that an action costs anyway (WYR-1.2)."""
     by = after.mats[seat].coins - before.mats[seat].coins
     if -1 <= by <= 0:
         return []
@@ -66,7 +66,7 @@ def spent(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
 
 
 def placed(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
-    """WYR-10.5: tell places in objectives that a seat takes or loses, with what they count in the end."""
+    """WYR-10.5: return places in objectives that a seat takes or loses, with what they count in the end."""
     said = []
     for number, (was, now) in enumerate(zip(before.standings, after.standings, strict=True), start=1):
         if not was.counts:  # judged long ago
@@ -88,7 +88,7 @@ def placed(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]
 
 
 def lasting(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
-    """WYR-10.2: tell dragons newly on the mat that bring something at the end of each round, roughly in points."""
+    """WYR-10.2: return new dragons on the mat that bring something at the end of each round, roughly in points."""
     rounds = ROUNDS - before.round + 1
     cards = compiled_cards(after.dragon_table, after.cave_table)
     had = {space.dragon for space in before.mats[seat].spaces}
@@ -104,7 +104,7 @@ def lasting(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying
 
 
 def kept(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
-    """WYR-3.5: tell what is left in hand by a discarded card, and the points of a dragon that is given up."""
+    """WYR-3.5: return what a discarded card leaves in hand, and the points of a dragon that is given up."""
     gone = {*after.chosen} - {*before.chosen}
     if before.phase != "setup-cards" or not gone:
         return []
@@ -124,7 +124,7 @@ def kept(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
 
 
 def needed(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
-    """WYR-3.5: tell which dragon needs a resource of the setup, and how many it lacks then."""
+    """WYR-3.5: return which dragon needs a resource of the setup, and how many it then lacks."""
     lacking = {label: (missing(before, seat, label), missing(after, seat, label)) for label in held(after, seat)}
     nearer = [(now, label) for label, (then, now) in lacking.items() if 0 < now < then]
     if before.phase != "setup-resources" or not nearer:
@@ -145,7 +145,7 @@ def stock(view: WyrmspanView, seat: int) -> list[int]:
 
 
 def held(view: WyrmspanView, seat: int) -> list[str]:
-    """Name the dragons in a seat's own hand, but for those that it has chosen to discard."""
+    """Return the dragons in a seat's own hand, except those that it has chosen to discard."""
     return [label for label in view.mats[seat].dragon_hand or [] if f"d{label}" not in view.chosen]
 
 
@@ -156,7 +156,7 @@ def card_of(view: WyrmspanView, label: str) -> Dragon:
 
 
 def payable(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
-    """WYR-6.2: tell the dragon worth most of those in hand that resources and eggs pay for now and did not before."""
+    """WYR-6.2: return the most valuable of the dragons in hand that have just become affordable."""
     cards = compiled_cards(after.dragon_table, after.cave_table)
     fresh = [cards.dragon_labels.index(label) for label in {*paid(after, seat)} - {*paid(before, seat)}]
     if not fresh:
@@ -167,12 +167,12 @@ def payable(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying
 
 
 def paid(view: WyrmspanView, seat: int) -> list[str]:
-    """Name the dragons in a seat's own hand whose cost it has, without exchanges."""
+    """Return the dragons in a seat's own hand whose cost it has, without exchanges."""
     mat = view.mats[seat]
     eggs = sum(space.eggs for space in mat.spaces) + mat.nest
     return [label for label in held(view, seat) if not missing(view, seat, label) and eggs >= card_of(view, label).egg]
 
 
 def mark(view: WyrmspanView) -> Message | None:
-    """Name the round."""
+    """Return the round."""
     return Message("hall-mark-round", {"round": view.round})

@@ -11,7 +11,7 @@ from drakehall.kernel.game import Game
 
 NAMES: Final = ("novice", "adept", "master", "grandmaster")
 SLOWEST: Final = NAMES[-1]
-"""Takes seconds for a turn: for people who want to wait, never where nobody has chosen it."""
+"""Takes seconds for a turn: for people who choose to wait, never as a default."""
 USUAL: Final = "usual"
 """The table for a game that has none."""
 

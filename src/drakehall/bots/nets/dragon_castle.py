@@ -1,4 +1,4 @@
-"""What a net is told about a position of Dragon Castle: the evaluation's facts, and of which kinds and levels."""
+"""A net's inputs from a position of Dragon Castle: the evaluation's facts, and their kinds and levels."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ RIVALS: Final = 12
 STAGE: Final = RIVALS + 12
 STANDING: Final = STAGE + 7
 FLOOR: Final = 6
-"""Tiles left in the castle are told in steps of so many."""
+"""Step in which the number of tiles left in the castle is given."""
 STEPS: Final = 21
 SUMMONED: Final = STANDING + STEPS
 TOKENS: Final = SUMMONED + 4
@@ -48,13 +48,13 @@ USUAL_SIDE: Final = 6
 
 
 def fits(state: DragonCastle) -> bool:
-    """The castle must be the basic one and realms of the usual size; any cards may be in play."""
+    """Return whether the castle is the basic one and realms have the usual size; any cards may be in play."""
     realm = state.board.realm
     return state.options.layout == "basic" and realm.rows == USUAL_SIDE and realm.cols == USUAL_SIDE
 
 
 def inputs(state: DragonCastle, seat: int, facts: list[float], rival: list[float]) -> list[int]:
-    """List what a seat is told: time, its realm, the castle, its turn."""
+    """List a seat's inputs: time, its realm, the castle, its turn."""
     out: list[int] = []
     put_facts(out, FACTS, facts)
     put_facts(out, RIVALS, rival)

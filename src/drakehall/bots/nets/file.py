@@ -1,4 +1,4 @@
-"""The file of a net: a card that says where it comes from and what it has won, and its weights."""
+"""The file of a net: a card with its origin and its victories, and its weights."""
 
 import zlib
 from array import array
@@ -29,19 +29,19 @@ class BadNet(HallError):
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match that a net has played against the hand-made evaluation."""
+    """A match of a net against the hand-made evaluation."""
 
     against: str
-    """Who played: trials of the net, trials of the evaluation without it."""
+    """The contestants: trials of the net, trials of the evaluation without it."""
     games: int
     share: float
     """The share of games won, draws counting half …"""
     error: float
-    """… and how far it may be off, at 95 %."""
+    """… and its margin of error, at 95 %."""
     milliseconds: tuple[float, float]
     """Processor time for a turn of the net, of its rival."""
     seats: int = 2
-    """At a table of so many seats, one of them the net's."""
+    """Number of seats at the table, one of them the net's."""
     fair: float = 0.5
     """The share that the hand-made evaluation would win in its place: a part of the table; alone, what it has won …"""
     fair_error: float = 0.0
@@ -67,7 +67,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     share: float
     """How much of what it adds counts."""
     data: str
-    """What it has learned from."""
+    """The data it was trained on."""
     seed: int
     commit: str
     """The sources that generated the data and trained it."""
@@ -117,11 +117,11 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def net(self) -> Net:
         """Put the net together."""
         first, second, last = self.layers()
-        second[-1] = [weight << ACTIVE_BITS for weight in second[-1]]  # the others meet activations of so many bits
+        second[-1] = [weight << ACTIVE_BITS for weight in second[-1]]  # the others meet activations with this many bits
         return Net(first, second, last, self.last_bias)
 
     def layers(self) -> tuple[Rows, Rows, list[int]]:
-        """Give the weights as `of` takes them."""
+        """Return the weights as `of` takes them."""
         flat = self._numbers()
 
         def rows(count: int, width: int) -> Rows:
@@ -138,7 +138,7 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadNet(why=str(error)) from None
         wanted = 2 * ((self.inputs + 1) * (self.hidden + 1) + (self.hidden + 2) * self.second)
         if len(raw) != wanted:
-            raise BadNet(why=f"{wanted} bytes of weights are wanted, not {len(raw)}")
+            raise BadNet(why=f"there must be {wanted} bytes of weights, not {len(raw)}")
         numbers = array("h")
         numbers.frombytes(raw)
         if byteorder == "big":
@@ -146,7 +146,7 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return numbers.tolist()
 
     def write(self) -> bytes:
-        """Give the file: the card can be read, and lines of weights are not too long."""
+        """Return the file: a readable card, and lines of weights that are not too long."""
         lines = [self.weights[i : i + LINE] for i in range(0, len(self.weights), LINE)]
         card = {name: value for name, value in msgspec.structs.asdict(self.card).items() if name != "matches"}
         sizes = {"inputs": self.inputs, "hidden": self.hidden, "second": self.second, "last_bias": self.last_bias}

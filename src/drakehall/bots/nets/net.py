@@ -1,7 +1,7 @@
 """A small net that is added up in whole numbers: the same sums, and so the same choices, on every machine.
 
-A layer's sums are lanes of one long number, side by side, so that a whole row of weights is added at once. That takes
-no library, is quick in the interpreter too, and adds only the rows of inputs that are there: most are 0.
+A layer's sums are lanes of one long number, side by side, so that a whole row of weights is added at once. That needs
+no library, is quick in the interpreter too, and adds only the rows of inputs that are present: most are 0.
 
 Each activation is a number of seven bits, cut off at 0 and at 127, which stands for 1.
 """
@@ -15,7 +15,7 @@ LANE: Final = 24
 WIDE: Final = 32
 """… and of the second, in which no sum can overflow."""
 FIRST_BITS: Final = 13
-"""How many bits of a weight of the first layer are behind the point …"""
+"""Number of bits behind the point of a weight in the first layer …"""
 DIRECT_BITS: Final = 12
 """… of what goes straight to the result …"""
 SECOND_BITS: Final = 10
@@ -47,7 +47,7 @@ class Net:
     )
 
     def __init__(self, first: list[list[int]], second: list[list[int]], last: list[int], last_bias: int) -> None:
-        """Take rows of weights: of each input and, at the end, what is added always.
+        """Take rows of weights: of each input and, at the end, the bias.
 
         A row of the first layer has a weight for each unit and one for the result.
         """
@@ -58,7 +58,7 @@ class Net:
         self._bias = lanes(first[-1], LANE) + zeros(units + 1, LANE)  # one more, from which the last may borrow
         self._bytes = (units + 1) * LANE // 8
         self._straight: i64 = 3 * (units - 1)
-        """Where the lane is that goes straight to the result."""
+        """The position of the lane that goes straight to the result."""
         self._second = multiples([lanes(row, WIDE) for row in second[:-1]])
         self._second_bias = lanes(second[-1], WIDE) + zeros(len(last), WIDE)
         self._wide_bytes = len(last) * WIDE // 8

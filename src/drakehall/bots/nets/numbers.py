@@ -1,4 +1,4 @@
-"""How inputs are written down: the number of an input, then its value."""
+"""How inputs are written: the number of an input, then its value."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ GREATEST: Final = 4095
 """Greater values are cut down to this one."""
 EIGHTHS: Final = 8.0
 NEARLY: Final = 0.47
-"""A number that lies between two counts as the upper one from here on; round numbers are far from it, so that their
-last bit does not matter."""
+"""A number between two whole ones counts as the upper one from this fraction on; round numbers are far from it, so that
+their last bit does not matter."""
 
 
 def put_facts(out: list[int], start: i64, facts: list[float]) -> None:

@@ -1,4 +1,4 @@
-"""What a net is told about a position of Simurgh: the evaluation's facts, and of which goods, tiles and dragons."""
+"""A net's inputs from a position of Simurgh: the evaluation's facts, and their goods, tiles and dragons."""
 
 from typing import Final
 
@@ -48,12 +48,12 @@ SIZE: Final = LONG + 2
 
 
 def fits(state: Simurgh) -> bool:
-    """The board must be the printed one, and the draft over."""
+    """Return whether the board is the printed one, and the draft over."""
     return not state.options.board and not state.offers and len(state.stack) > 0 and state.stack[0][0] > DRAFTING
 
 
 def inputs(state: Simurgh, seat: int, facts: list[float], rival: list[float]) -> list[int]:
-    """List what a seat is told: time, goods, vassals, dragons, tiles, objectives."""
+    """List a seat's inputs: time, goods, vassals, dragons, tiles, objectives."""
     out: list[int] = []
     put_facts(out, FACTS, facts)
     put_facts(out, RIVALS, rival)

@@ -1,4 +1,4 @@
-"""What a net is told about a position of Smoki: a dream card by card, the piles, who is near the end."""
+"""A net's inputs from a position of Smoki: a dream card by card, the piles, who is near the end."""
 
 from typing import Final
 
@@ -39,12 +39,12 @@ SIZE: Final = RIVAL_TOKENS + 4
 
 
 def fits(state: Smoki) -> bool:
-    """The game must be for tokens, and the first cards turned up."""
+    """Return whether the game is for tokens, and the first cards are turned up."""
     return state.options.scoring == "tokens" and state.phase != REVEAL
 
 
 def inputs(state: Smoki, seat: int, facts: list[float], rival: list[float]) -> list[int]:
-    """List what a seat is told: its dream, whose turn it is, and what lies open."""
+    """List a seat's inputs: its dream, whose turn it is, and what lies open."""
     out: list[int] = []
     dream = shown(state, seat)
     mean = average(state)

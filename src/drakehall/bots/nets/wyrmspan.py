@@ -1,4 +1,4 @@
-"""What a net is told about a position of Wyrmspan: the evaluation's facts, and which cards they come from."""
+"""A net's inputs from a position of Wyrmspan: the evaluation's facts, and the cards they come from."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ FIELD_BITS: Final = 3
 
 
 def fits(state: Wyrmspan) -> bool:
-    """Cards must be the printed ones, and the setup over."""
+    """Return whether the cards are the printed ones, and the setup over."""
     compiled = state.compiled
     return (
         state.frames[0].op != OP_SETUP
@@ -72,7 +72,7 @@ def fits(state: Wyrmspan) -> bool:
 
 
 def inputs(state: Wyrmspan, seat: int, facts: list[float], rival: list[float]) -> list[int]:
-    """List what a seat is told: time, stock, mat and hand."""
+    """List a seat's inputs: time, stock, mat and hand."""
     out: list[int] = []
     put_facts(out, FACTS, facts)
     stock = state.stock

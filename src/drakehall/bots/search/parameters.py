@@ -26,8 +26,8 @@ class SearchParameters(msgspec.Struct, frozen=True):
     """For games with little luck, in which every trial would follow the same line of situations: a trial remembers only
     the first new one, the next looks at all actions there, first guesses are corrected by how far they were off."""
     learned: int = 0
-    """Number of trials for a turn where the game's net adds to the evaluation, since they take longer; 0: it does not
-    anywhere."""
+    """Number of trials for a turn where the game's net adds to the evaluation, since they take longer; 0: it never
+    does."""
     everywhere: bool = False
     """Whether that net adds to the evaluation at tables of any number of seats, and not only where it has won a match:
     for matches that decide about it."""
