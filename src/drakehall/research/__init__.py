@@ -1,1 +1,1 @@
-"""Environments for research: PettingZoo, Gymnasium and OpenSpiel over the same rules, and none of their own."""
+"""Environments for research: PettingZoo, Gymnasium and OpenSpiel over the same rules; none has rules of its own."""

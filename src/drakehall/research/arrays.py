@@ -13,7 +13,7 @@ ALIGNED: Final = 64
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """How large the arrays are."""
+    """The sizes of the arrays."""
 
     count: int
     numbers: int
@@ -41,11 +41,11 @@ class Arrays:
 
     @classmethod
     def in_this_process(cls, shape: Shape) -> Self:
-        """Make arrays that nobody shares."""
+        """Make arrays that are not shared."""
         return cls(shape, np.zeros(size(shape), np.uint8))
 
     def rows(self, first: int, count: int) -> Rows:
-        """Give some of the rows to a batch."""
+        """Return a batch's part of the rows."""
         part = slice(first, first + count)
         return Rows(
             _flat(self.numbers[part]),
@@ -59,13 +59,13 @@ class Arrays:
 
 
 def size(shape: Shape) -> int:
-    """Say how many bytes the arrays take."""
+    """Return how many bytes the arrays take."""
     start, dtype, form = list(_places(shape).values())[-1]
     return int(start + np.dtype(dtype).itemsize * np.prod(form))
 
 
 def _places(shape: Shape) -> dict[str, tuple[int, Any, tuple[int, ...]]]:
-    """Say where each array begins, what it holds and its form."""
+    """Return where each array begins, its type and its shape."""
     wanted: dict[str, tuple[Any, tuple[int, ...]]] = {
         "numbers": (np.int16, (shape.count, shape.numbers)),
         "final": (np.int16, (shape.count, shape.numbers)),

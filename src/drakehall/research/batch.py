@@ -1,6 +1,6 @@
 """Many games side by side, stepped in one call: the part of a vectorised environment that is compiled.
 
-It knows buffers, not NumPy. Rows of a game that ends are those of its next deal: whoever decides there is asked next.
+It knows buffers, not NumPy. When a game ends, its rows already belong to the next deal, whose first decision is asked.
 """
 
 from collections.abc import Sequence
@@ -46,9 +46,9 @@ class Rows:
 
 @final
 class Table:
-    """What all games of a batch have in common, and who plays in them.
+    """What all games of a batch have in common, and their players.
 
-    Without rivals every seat is asked. Otherwise one seat is, the others are bots: the rivals, in turn order after it.
+    Without rivals every seat is asked. Otherwise one is, and the others are bots: the rivals, in turn order after it.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Table:
         learner: int = -1,
         skip_forced: bool = False,
     ) -> None:
-        """Agree on a game; `learner` -1 lets the seat that is asked change from deal to deal."""
+        """Set up a game; with `learner` -1 the seat that is asked changes from deal to deal."""
         self.game = game
         self.seats = seats
         self.options = options
@@ -76,7 +76,7 @@ class Table:
 
 @final
 class Batch:
-    """Games `first` to `first + count - 1` out of `total`: deals and bots depend on these numbers and the seed alone.
+    """Games `first` to `first + count - 1` out of `total`: deals and bots depend only on these numbers and the seed.
 
     Deal number d of game g has the seed `seed + g + total * d`.
     """
@@ -148,7 +148,7 @@ class Batch:
         return state
 
     def _begin(self, i: int) -> None:
-        """Play a fresh deal up to the first decision that is asked for; one that ends before is dealt again."""
+        """Play a fresh deal up to the first decision to be asked; one that ends before is dealt again."""
         while True:
             state = self.states[i]
             self._play_on(i, state)
@@ -192,7 +192,7 @@ class Batch:
         self.worths[i] = worth
 
     def _play_on(self, i: int, state: State) -> None:
-        """Let bots decide, and whatever is forced happen, until a decision is asked for or the game is over."""
+        """Let bots decide and forced moves happen, until a decision is to be asked or the game is over."""
         table = self.table
         if not table.rivals and not table.skip_forced:
             return

@@ -1,4 +1,4 @@
-"""Games as a Parquet file, a row for every decision. It takes pyarrow, which the extra `dataset` brings."""
+"""Games as a Parquet file, one row per decision. Needs pyarrow, from the extra `dataset`."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -23,15 +23,15 @@ except ImportError as error:
     raise MissingLibrary.behind(error, "drakehall dataset", "dataset") from None
 
 FORMAT: Final = 2
-"""Goes up when the columns change, or what they mean."""
+"""Incremented when the columns or their meanings change."""
 KEY: Final = b"drakehall"
-"""Where the description is found in the metadata of a file's schema."""
+"""The key of the description in the metadata of a file's schema."""
 NUMBERS_OF_A_GROUP: Final = 16 << 20
-"""A group of rows is written as soon as it holds so many numbers: 32 MiB before compression."""
+"""Numbers after which a group of rows is written: 32 MiB before compression."""
 
 
 class Description(msgspec.Struct, frozen=True):
-    """What the rows of a file are about; it stands as JSON in the metadata of the schema."""
+    """What the rows of a file are about; stored as JSON in the metadata of the schema."""
 
     format: int
     drakehall: str
@@ -62,7 +62,7 @@ def describe(game: Game, layout: Layout, actions: ActionSpace) -> Description:
 
 @contextmanager
 def writing(file: Path, game: Game, layout: Layout) -> Iterator["DatasetWriter"]:
-    """Write a new file. It appears only when all is written; if anything goes wrong, nothing is left behind."""
+    """Write a new file. It appears only when it is complete; if anything goes wrong, nothing is left behind."""
     if file.exists():
         raise AlreadyThere(file=str(file))
     description = describe(game, layout, game.vocabulary(layout.options))
@@ -108,7 +108,7 @@ class DatasetWriter:
     """A file while games are added to it."""
 
     def __init__(self, out: Any, layout: Layout, names: list[str]) -> None:
-        """Begin without any game."""
+        """Begin without any games."""
         self.games = self.rows = 0
         self._out = out
         self._layout = layout
@@ -163,15 +163,15 @@ def table(number: int, game: Recorded, size: int, names: Any, schema: Any) -> An
 
 
 def repeated(value: int, rows: int, kind: Any) -> Any:
-    """Make a column of the same number."""
+    """Make a column that repeats a number."""
     return pa.repeat(pa.scalar(value, kind), rows)
 
 
 def words(values: Iterable[str | None]) -> Any:
-    """Make a column of words that come up again and again."""
+    """Make a column of recurring words."""
     return pa.array(values, pa.string()).dictionary_encode()
 
 
 def whole(numbers: Any, kind: Any) -> Any:
-    """Take the numbers of an `array` for a column without copying them one by one."""
+    """Use the numbers of an `array` as a column without copying them one by one."""
     return pa.Array.from_buffers(kind, len(numbers), [None, pa.py_buffer(numbers)])

@@ -11,7 +11,7 @@ class MissingLibrary(HallError, ImportError):
 
     @classmethod
     def behind(cls, error: ImportError, module: str, extra: str) -> "MissingLibrary":
-        """Say which library was missing when a module of ours was imported, and which extra brings it."""
+        """Return the error for a library that was missing when a module was imported, with the extra that brings it."""
         return cls(module=module, library=(error.name or "?").partition(".")[0], extra=extra)
 
 
@@ -23,42 +23,42 @@ class UnknownReward(HallError):
 
 
 class UnknownSource(HallError):
-    """Nobody gets points from such a source in this game."""
+    """The game has no such source of points."""
 
     id = "error-research-source"
     english = "in {game} no points come from “{name}”; sources are: {known}"
 
 
 class UnknownRendering(HallError):
-    """Positions are not rendered in that way."""
+    """There is no such way of rendering positions."""
 
     id = "error-research-rendering"
     english = "there is no render mode “{name}”; there are: {known}"
 
 
 class BadRivals(HallError):
-    """There is not one bot for every seat but one."""
+    """The number of bots does not match the number of seats for them."""
 
     id = "error-research-rivals"
     english = "bots named: {given}, seats for them: {wanted}"
 
 
 class BadWorkers(HallError):
-    """There are fewer games than processes for them, or no process."""
+    """There are fewer games than processes, or no process."""
 
     id = "error-research-workers"
     english = "{given} workers cannot share these games; 1 to {most} can"
 
 
 class BadActions(HallError):
-    """There is not one whole number for every game."""
+    """A step has not exactly one whole number for each game."""
 
     id = "error-research-actions"
     english = "a step takes one whole number for each of the {count} games, not {given}"
 
 
 class IllegalInGame(HallError):
-    """One of the actions of a step is not legal; none was carried out."""
+    """An action of a step is illegal; none was carried out."""
 
     id = "error-research-illegal"
     english = "“{action}” is not legal for seat {seat} in game {number}; no action was carried out"
@@ -100,7 +100,7 @@ class NotFinished(HallError):
 
 
 class OtherGame(HallError):
-    """A save file holds another game than the data set is about."""
+    """A save file contains another game than the data set."""
 
     id = "error-research-other-game"
     english = "{file}: this is a game of {given}, not of {game}"

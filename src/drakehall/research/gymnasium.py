@@ -29,9 +29,9 @@ Observations = dict[str, NDArray[Any]]
 
 @final
 class DrakehallVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
-    """Games of one kind side by side; each asks the seat that must decide, or with rivals only its own.
+    """Games of one kind side by side; each asks the seat that must decide, or with rivals only the learner's.
 
-    The reward of a step is that of the seat that acted; `infos["rewards"]` has those of all seats. `infos` further has
+    The reward of a step is that of the seat that acted; `infos["rewards"]` has those of all seats. `infos` also has
     the deciding `seat` and its `action_mask` for every game. A game that ends is dealt anew in the same step
     (`AutoresetMode.SAME_STEP`): its last observation is in `infos["final_obs"]`. Games are never truncated.
     """
@@ -110,7 +110,7 @@ class DrakehallVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         return {"observation": self._kept(numbers), "action_mask": self._kept(masks)}
 
     def _last(self) -> dict[str, Any]:
-        """Give the last observations of the games that ended, as Gymnasium's own environments do."""
+        """Return the last observations of the games that ended, as Gymnasium's own environments do."""
         last = np.full(self.num_envs, None, dtype=object)
         nothing = np.zeros(self.games.vocabulary.size, np.int8)
         for game in np.flatnonzero(self.games.over).tolist():

@@ -35,7 +35,7 @@ DEAL: Final = 0
 """The only outcome of the chance node."""
 OBSERVED: Final = pyspiel.IIGObservationType(perfect_recall=False)
 FAR: Final = 32_767.0
-"""More points than anybody makes, or lacks."""
+"""A bound on the points that anybody can make or lack."""
 
 
 @final
@@ -72,7 +72,7 @@ class DrakehallGame(pyspiel.Game):
     hall_game: ClassVar[Game]
 
     def __init__(self, params: Parameters | None = None) -> None:
-        """Agree on the parameters; those not given are as usual."""
+        """Set up the parameters; omitted ones have their usual values."""
         given = dict(params or {})
         self.seats = int(given.get("players", _fewest(self.hall_game)))
         self.options = chosen(self.hall_game, given)
@@ -101,7 +101,7 @@ class DrakehallGame(pyspiel.Game):
         return DrakehallState(self, self.hall_game.load(msgspec.json.encode(plain)))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Observe as one player, as all of them together, or as nobody in particular."""
+        """Return an observer for one player, for all of them together, or for nobody in particular."""
         if isinstance(iig_obs_type, dict):  # called with parameters alone
             iig_obs_type, params = None, iig_obs_type
         if params:
@@ -139,7 +139,7 @@ class DrakehallState(pyspiel.State):
         return self.dealt.state
 
     def current_player(self) -> int:
-        """Give the player that decides, or say that it is chance or nobody."""
+        """Return the player that decides, or the constant for chance or a finished game."""
         if self.dealt is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.dealt.state.seat
@@ -149,7 +149,7 @@ class DrakehallState(pyspiel.State):
         return self.position.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Give the only outcome of the chance node: the deal."""
+        """Return the only outcome of the chance node: the deal."""
         return [(DEAL, 1.0)]
 
     def _apply_action(self, action: int) -> None:
@@ -165,23 +165,23 @@ class DrakehallState(pyspiel.State):
         return str(self.get_game().vocabulary.name(action))
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return self.dealt is not None and self.dealt.state.over
 
     def returns(self) -> list[float]:
-        """Give what the game brought every player; nothing before it is over."""
+        """Return what the game brought every player; zeros before it is over."""
         game = self.get_game()
         return list(game.rewarded.result(self.position)) if self.is_terminal() else [0.0] * game.seats
 
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> "DrakehallState":
-        """Give a state that the player cannot tell apart from this one; other things are dealt anew."""
+        """Return a state that the player cannot tell apart from this one; everything unknown is dealt anew."""
         chance = Chance(int(probability_sampler() * (1 << 53)))
         world: DrakehallState = self.clone()
         world.dealt = Dealt(self.get_game().hall_game, self.position.sample(player, chance))
         return world
 
     def __str__(self) -> str:
-        """Write the whole position."""
+        """Return the whole position as text."""
         return "before the deal" if self.dealt is None else self.dealt.game.save(self.dealt.state).decode()
 
     def _to_struct(self) -> Any:
@@ -211,7 +211,7 @@ def _restored(game: DrakehallGame, text: str) -> DrakehallState:
 
 
 def _fewest(game: Game) -> int:
-    """Give the usual number of players: the fewest that play against one another."""
+    """Return the usual number of players: the fewest that play against one another."""
     return next(seats for seats in game.seats if seats > 1 or len(game.seats) == 1)
 
 
@@ -237,8 +237,8 @@ def _game_type(game: Game, *, balanced: bool) -> Any:
 
 
 def _register() -> None:
-    """Register a class for each game: OpenSpiel keeps what it is given until Python is gone, and only a class outlives
-    that safely.
+    """Register a class for each game: OpenSpiel keeps whatever it is given until Python has exited, and only a class
+    survives that safely.
     """
     for game in registry.usable_games():
         if PREFIX + game.name not in pyspiel.registered_names():

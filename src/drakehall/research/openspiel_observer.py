@@ -18,10 +18,10 @@ NOBODY, EVERYBODY = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.ALL_PL
 class Observer:
     """Observes positions: `tensor`, its parts by name in `dict`, and `string_from`.
 
-    The tensor holds the numbers of `drakehall.features`, for information states and observations alike: they include
+    The tensor contains the numbers of `drakehall.features`, for information states and observations alike: they include
     what a player with a good memory knows of hidden things. The text of an information state adds the player's own
     actions, in order. With private information of all players the tensor includes everything hidden; with that of
-    none there is a text only, what a spectator sees.
+    none there is only a text, what a spectator sees.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, kind: Any) -> None:
@@ -49,7 +49,7 @@ class Observer:
         self.tensor[:] = self._numbers
 
     def string_from(self, state: Any, player: int) -> str:
-        """Write what is observed as JSON."""
+        """Return what is observed as JSON."""
         if state.dealt is None:
             return ""
         seat = None if self._seen_by_all else player

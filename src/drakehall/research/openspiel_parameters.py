@@ -10,13 +10,13 @@ Parameters = Mapping[str, Parameter]
 
 
 def specification(game: Game, players: int) -> dict[str, Parameter]:
-    """List all parameters of a game with their usual values; -1 and an empty text stand for none."""
+    """List all parameters of a game with their usual values; -1 and an empty text stand for None."""
     usual: dict[str, Parameter] = {"players": players, "seed": -1, "reward": "win"}
     return usual | {option.name: _usual(option) for option in game.describe_options()}
 
 
 def chosen(game: Game, parameters: Parameters) -> dict[str, object]:
-    """Pick the options out of the parameters, as far as they are not as usual."""
+    """Return the options among the parameters that differ from the usual ones."""
     return {
         option.name: str(parameters[option.name]).lower()
         if isinstance(parameters[option.name], bool)

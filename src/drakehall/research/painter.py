@@ -16,7 +16,7 @@ from drakehall.text import Words
 
 COLUMNS: Final = 140
 BAND: Final = 24
-"""Pictures grow by so many rows."""
+"""Number of rows by which pictures grow."""
 
 
 @final
@@ -24,7 +24,7 @@ class Painter:
     """Shows positions of one game in one language, as the deciding seat sees them; once it is over, as anybody does."""
 
     def __init__(self, game: Game, players: list[str], language: str, rows: int | None = None) -> None:
-        """Choose what the players are called, the language, and how many rows of text a picture has.
+        """Choose the players' names, the language, and how many rows of text a picture has.
 
         Without `rows`, a picture is as high as a board needs, in steps, and never shrinks.
         """
@@ -35,7 +35,7 @@ class Painter:
         self._rows = BAND if rows is None else rows
 
     def text(self, state: State) -> str:
-        """Write a position as text, with the control sequences of a terminal for its colours."""
+        """Return a position as text, with a terminal's control sequences for colours."""
         written = StringIO()
         _console(written).print(self._board(state))
         return written.getvalue()
@@ -52,7 +52,7 @@ class Painter:
         return draw(lines, COLUMNS, self._rows)
 
     def lines(self, state: State) -> list[list[Segment]]:
-        """Give the lines of a board in styled pieces."""
+        """Return the lines of a board in styled pieces."""
         return _console(StringIO()).render_lines(self._board(state), pad=False)
 
     def _board(self, state: State) -> RenderableType:

@@ -36,9 +36,9 @@ Observation = dict[str, NDArray[Any]]
 
 MODES: Final = ("human", "ansi", "rgb_array")
 ILLEGAL: Final = -1.0
-"""What an illegal action costs if it ends the game."""
+"""The reward for an illegal action if it ends the game."""
 SEEDS: Final = 1 << 31
-"""Deals are drawn from so many if no seed is given."""
+"""Number of seeds among which deals are drawn if none is given."""
 
 
 def env(
@@ -53,8 +53,8 @@ def env(
 ) -> "AECEnv[str, Any, Any]":
     """Make an environment with PettingZoo's usual wrappers.
 
-    An action that is not legal ends the game: its agent gets -1, the others 0. One that is not in the vocabulary, or
-    calls out of order, are errors. See `raw_env` for the parameters.
+    An illegal action ends the game: its agent gets -1, the others 0. Actions outside the vocabulary, and calls out of
+    order, are errors. See `raw_env` for the parameters.
     """
     raw = raw_env(game, seats, reward=reward, shaping=shaping, render_mode=render_mode, language=language, **options)
     checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL))
@@ -65,7 +65,7 @@ def env(
 class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801  # as all of PettingZoo's
     """A game as an environment: one agent for each seat that decides, `seat_0`, `seat_1` …
 
-    An observation holds the numbers of `drakehall.features` (`observation`) and a mask of the legal actions
+    An observation has the numbers of `drakehall.features` (`observation`) and a mask of the legal actions
     (`action_mask`), which is empty for agents that do not decide now. The mask is also in the agent's `info`.
     Rewards are those of `drakehall.research.rewards`. An illegal action raises `IllegalAction` and changes nothing.
     """
@@ -144,7 +144,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801  # as all of Petti
         self._decide()
 
     def observe(self, agent: str) -> Observation:
-        """Give what an agent may know, and its legal actions."""
+        """Return what an agent may know, and its legal actions."""
         numbers = np.empty(self.layout.size, np.int16)
         seat = self.possible_agents.index(agent)
         self.layout.observe(self.position, seat, numbers)
@@ -152,7 +152,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801  # as all of Petti
         return {"observation": numbers, "action_mask": self._mask.copy() if decides else np.zeros_like(self._mask)}
 
     def state(self) -> NDArray[Any]:
-        """Give everything as numbers, hidden things too, in the deciding seat's order: for a critic in training."""
+        """Return everything as numbers, hidden things too, in the deciding seat's order: for a critic in training."""
         numbers = np.empty(self.whole.size, np.int16)
         self.whole.observe(self.position, self.position.seat or 0, numbers)
         return numbers
@@ -186,10 +186,10 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801  # as all of Petti
         return None
 
     def close(self) -> None:
-        """Nothing is held that would have to be released."""
+        """Do nothing: there is nothing to release."""
 
     def _decide(self) -> None:
-        """Let the seat that must decide be next, and note what it may do."""
+        """Select the seat that must decide, and note what it may do."""
         seat = self.position.seat
         mask = np.empty(self.vocabulary.size, np.int8)
         features.fill_mask(self.position, mask)

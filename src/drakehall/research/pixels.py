@@ -1,7 +1,7 @@
-"""Styled text as a picture: a small bitmap font of our own, and lines of a terminal drawn with it.
+"""Styled text as a picture: a small bitmap font of our own, and terminal lines drawn with it.
 
-`font.txt` holds the letters, sixteen side by side, five dots wide and nine high, the last two below the base line.
-Letters with accents are put together from their parts, and the lines of tables are drawn by their arms.
+`font.txt` contains the letters, sixteen side by side, five dots wide and nine high, the last two below the base line.
+Letters with accents are assembled from their parts, and the lines of tables are drawn by their arms.
 """
 
 from collections.abc import Sequence
@@ -66,11 +66,11 @@ ARMS: Final = {
     for line in lines
 }
 SHADES: Final = {"░": 1, "▒": 2, "▓": 3}
-"""So many of four dots are drawn."""
+"""Number of drawn dots out of four."""
 
 
 def draw(lines: Sequence[Sequence[Segment]], columns: int, rows: int) -> Picture:
-    """Draw lines of styled text into a picture of so many columns and rows; what does not fit is cut off."""
+    """Draw lines of styled text into a picture with this many columns and rows; anything beyond is cut off."""
     picture = np.empty((rows * HEIGHT, columns * WIDTH, 3), np.uint8)
     picture[:] = THEME.background_color
     for row, line in enumerate(lines[:rows]):
@@ -88,7 +88,7 @@ def draw(lines: Sequence[Sequence[Segment]], columns: int, rows: int) -> Picture
 
 
 def paints(style: Style | None) -> tuple[Paint, Paint | None]:
-    """Give the colours of a style: of the letters and, unless it is the usual one, of the ground behind them."""
+    """Return the colours of a style: of the letters and, unless it is the usual one, of the ground behind them."""
     if style is None:
         return THEME.foreground_color, None
     bright = bool(style.bold)
@@ -102,7 +102,7 @@ def paints(style: Style | None) -> tuple[Paint, Paint | None]:
 
 @cache
 def dots(character: str) -> Dots:
-    """Give the dots of a character; one that the font does not have is an empty box."""
+    """Return the dots of a character; one that is missing from the font is an empty box."""
     cell = np.zeros((HEIGHT, WIDTH), np.bool_)
     if character in ARMS:
         _line(cell, ARMS[character])

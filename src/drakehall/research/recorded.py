@@ -22,7 +22,7 @@ from drakehall.research.errors import NotFinished, OtherGame
 from drakehall.session import save
 
 PERSON: Final = "person"
-"""The name of every player who is not a bot."""
+"""The name of every player that is not a bot."""
 Choose = Callable[[State, list[int]], int]
 """Chooses one of the legal actions of a position."""
 
@@ -32,13 +32,13 @@ class Recorded:
     """A finished game; each list has an entry for every decision, in order, forced ones included."""
 
     seed: int | None
-    """None: it was not dealt from a seed, but began with a position in text."""
+    """None if it was not dealt from a seed, but began with a position in text."""
     options: str
     """The options that differ from the usual ones, as JSON."""
     players: tuple[str, ...]
     """The bot in each seat."""
     seats: "array[int]"
-    """Who decided."""
+    """The deciding seats."""
     numbers: "array[int]"
     """What they could know: one vector of the layout behind the other."""
     legal: "array[int]"
@@ -57,7 +57,7 @@ class Recorded:
 
 
 class Deals(msgspec.Struct, frozen=True):
-    """Games that bots are to play: game number i takes the seed `seed` + i, and the bots move on a seat each time."""
+    """Games for bots to play: game number i takes the seed `seed` + i, and the bots move on a seat each time."""
 
     game: str
     seats: int
@@ -105,7 +105,7 @@ def _played(game: Game, options: Options, layout: features.Layout, deals: Deals,
 
 
 def _bot(name: str, game: Game, seed: int) -> bots.Bot:
-    """Make a bot; one named by module and class may not be known to this process yet."""
+    """Make a bot; one named by module and class may still be unknown to this process."""
     if bots.is_spelled(name):
         bots.register(name)
     return bots.make(name, game, seed)

@@ -39,7 +39,7 @@ class Rewards:
         self.shaped = bool(self.weights)
 
     def result(self, state: State) -> list[float]:
-        """Give each deciding seat's reward for the result of a finished game."""
+        """Return each deciding seat's reward for the result of a finished game."""
         if self.kind == "win":
             return self._victory(state)
         if self.kind == "none":
@@ -73,7 +73,7 @@ class Rewards:
 def rewards(
     game: Game, seats: int, options: Mapping[str, object], kind: str, shaping: Mapping[str, float] | None
 ) -> Rewards:
-    """Make the rewards of a game with its options, or say which source of points there is not."""
+    """Make the rewards of a game with its options; raise if a source of points is unknown."""
     if shaping:
         known = _sources(game, seats, options)
         for source in shaping:
@@ -88,7 +88,7 @@ def _ahead(scores: list[float], seat: int) -> float:
 
 
 def _sources(game: Game, seats: int, options: Mapping[str, object]) -> list[str]:
-    """Name the sources of points, as the beginning and the end of a random game show them."""
+    """Return the sources of points, as the beginning and the end of a random game show them."""
     state, chance = game.start(seats, 0, **options), Chance(0)
     named = dict.fromkeys(source for points in state.breakdown() for source in points)
     state.rollout(chance, game.max_length)

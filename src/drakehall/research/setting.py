@@ -1,4 +1,4 @@
-"""What a vectorised environment was asked for, as plain data that can be sent to another process."""
+"""The settings of a vectorised environment, as plain data that can be sent to another process."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from drakehall.research.rewards import rewards
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """A game, who plays it, and what it brings."""
+    """A game, its players, and its rewards."""
 
     game: str
     seats: int
@@ -18,7 +18,7 @@ class Setting(msgspec.Struct, frozen=True):
     shaping: dict[str, float]
     rivals: tuple[str, ...]
     learner: int
-    """The seat that is asked if there are rivals; -1: from deal to deal another."""
+    """The seat that is asked if there are rivals; -1: a different one from deal to deal."""
     skip_forced: bool
 
 
@@ -39,7 +39,7 @@ def table_of(setting: Setting) -> Table:
 
 
 def table_of_a_worker(setting: Setting) -> Table:
-    """Make the table in another process, which does not know yet which bots were named by module and class here."""
+    """Make the table in another process, which does not yet know the bots named by module and class here."""
     for name in setting.rivals:
         if bots.is_spelled(name):
             bots.register(name)

@@ -1,8 +1,8 @@
 """Processes that step games in memory they share.
 
 The memory has no name: it is a file that `multiprocessing` has already deleted when it hands it on, so the system
-takes it back as soon as no process uses it, whether they were closed, interrupted or killed. A worker ends when the
-pipe to the process that started it does; Ctrl-C is for that process alone.
+frees it as soon as no process uses it, whether they were closed, interrupted or killed. A worker ends when the pipe to
+the process that started it does; Ctrl-C is for that process alone.
 """
 
 import ctypes
@@ -26,7 +26,7 @@ STEP: Final = b"step"
 RESET: Final = b"reset "
 DONE: Final = b"done"
 PATIENCE: Final = 5.0
-"""Seconds a worker has to end by itself."""
+"""Number of seconds a worker has to end by itself."""
 
 
 @final
@@ -35,7 +35,7 @@ class Workers:
 
     def __init__(self, setting: Setting, shape: Shape, number: int) -> None:
         """Start the processes and wait until all of them are ready."""
-        spawn = mp.get_context("spawn")  # a copy of this process could inherit a lock that a thread of it holds
+        spawn = mp.get_context("spawn")  # a copy of this process could inherit a lock held by one of its threads
         block = spawn.RawArray(ctypes.c_uint8, size(shape))
         self.arrays = Arrays(shape, block)
         self._pipes: list[Connection[Any, Any]] = []
@@ -59,7 +59,7 @@ class Workers:
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes."""
+        """The ids of the processes."""
         return [process.pid for process in self._processes if process.pid is not None]
 
     def reset(self, seed: int) -> None:
@@ -97,7 +97,7 @@ class Workers:
 
 
 def serve(pipe: "Connection[Any, Any]", setting: Setting, shape: Shape, block: Any, first: int, count: int) -> None:
-    """Step some of the games, as often as asked, until nobody asks any more."""
+    """Step some of the games, as often as asked, until nobody asks any longer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     arrays = Arrays(shape, block)
     batch: list[Batch] = []
@@ -119,11 +119,11 @@ def serve(pipe: "Connection[Any, Any]", setting: Setting, shape: Shape, block: A
 
 
 def _answer(pipe: "Connection[Any, Any]", work: Callable[[], None]) -> None:
-    """Do some work and say that it is done, or what went wrong."""
+    """Do some work and report that it is done, or what went wrong."""
     answer = DONE
     try:
         work()
-    except Exception as error:  # whatever it is, the process that asked shall raise it
+    except Exception as error:  # whatever it is, the process that asked must raise it
         where = traceback.format_exc()
         try:
             answer = pickle.dumps((error, where))
@@ -133,7 +133,7 @@ def _answer(pipe: "Connection[Any, Any]", work: Callable[[], None]) -> None:
 
 
 def _sent(pipe: "Connection[Any, Any]", message: bytes) -> None:
-    """Send a message; if nobody is there any more, whoever waits for the answer finds out."""
+    """Send a message; if the receiver is gone, whoever waits for the answer finds out."""
     try:
         pipe.send_bytes(message)
     except OSError:
