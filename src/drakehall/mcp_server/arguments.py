@@ -1,4 +1,4 @@
-"""What the tools take: fields with their descriptions, from which a client's schema is made."""
+"""The arguments of the tools: fields with their descriptions, from which a client's schema is made."""
 
 from typing import Annotated, Literal
 
@@ -12,22 +12,22 @@ Lang = Annotated[Literal["en", "pl"] | None, Meta(description="Language of the t
 GameName = Annotated[str, Meta(max_length=64, description="Name of a game as list_games gives it.")]
 Key = Annotated[str, Meta(max_length=100, description="Your seat's key, from new_table or join_table.")]
 PlayerName = Annotated[Annotated[str, Meta(max_length=64)] | None, Meta(description="Your name at the table.")]
-Decision = Annotated[int, Meta(ge=0, description="Number of the decision that you answer, as you were last told.")]
+Decision = Annotated[int, Meta(ge=0, description="Number of the decision that you answer, as last shown to you.")]
 Action = Annotated[str, Meta(max_length=200, description="An action in exact notation, for example: place 3")]
 Since = Annotated[
     Annotated[int, Meta(ge=0)] | None,
-    Meta(description="Tell what happened after this number; 0: the whole game. By default: since you were last told."),
+    Meta(description="Show what happened after this number; 0: the whole game. By default: since the last answer."),
 ]
 Seconds = Annotated[float, Meta(ge=0, le=120)]
 InForm = Annotated[Form, Meta(description="text for reading, json for programs.")]
 
 
 class Arguments(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a tool is called with."""
+    """The arguments of a tool."""
 
 
 class ListGames(Arguments, frozen=True):
-    """Which games there are."""
+    """Which games to list."""
 
     game: Annotated[
         Annotated[str, Meta(max_length=64)] | None,
@@ -37,7 +37,7 @@ class ListGames(Arguments, frozen=True):
 
 
 class ReadRules(Arguments, frozen=True):
-    """The rules of a game."""
+    """Which rules to read."""
 
     game: GameName
     part: Annotated[
@@ -51,7 +51,7 @@ class ReadRules(Arguments, frozen=True):
 
 
 class NewTable(Arguments, frozen=True):
-    """A table to be set."""
+    """A table to create."""
 
     game: GameName
     seats: Annotated[
@@ -70,7 +70,7 @@ class NewTable(Arguments, frozen=True):
     ] = {}
     seed: Annotated[
         Annotated[int, Meta(ge=0, le=2**63 - 1)] | None,
-        Meta(description="The same seed gives the same deal. By default: one that nobody knows."),
+        Meta(description="The same seed gives the same deal. By default: a secret one."),
     ] = None
     name: PlayerName = None
     lang: Lang = None
@@ -78,9 +78,9 @@ class NewTable(Arguments, frozen=True):
 
 
 class JoinTable(Arguments, frozen=True):
-    """A seat to be taken."""
+    """A seat to take."""
 
-    invitation: Annotated[str, Meta(max_length=100, description="From whoever called new_table.")]
+    invitation: Annotated[str, Meta(max_length=100, description="From the player who called new_table.")]
     name: PlayerName = None
     lang: Lang = None
     format: InForm = "text"
@@ -95,7 +95,7 @@ class Observe(Arguments, frozen=True):
 
 
 class Legal(Arguments, frozen=True):
-    """What may be done."""
+    """Which actions to list."""
 
     key: Key
     format: InForm = "text"
@@ -115,7 +115,7 @@ class MoveOf(Arguments, frozen=True):
     decision: Decision
     action: Action
     wait: Annotated[
-        Seconds, Meta(description="Then wait up to so many seconds until you must decide again; 0: return at once.")
+        Seconds, Meta(description="Then wait up to this many seconds until you must decide again; 0: return at once.")
     ] = 10.0
     position: Annotated[bool, Meta(description="Whether to show the whole position afterwards.")] = False
     format: InForm = "text"
@@ -129,17 +129,17 @@ class UndoOf(Arguments, frozen=True):
 
 
 class Wait(Arguments, frozen=True):
-    """Patience."""
+    """How long to wait."""
 
     key: Key
-    seconds: Annotated[Seconds, Meta(description="Wait at most so many seconds, up to 120.")] = 30.0
+    seconds: Annotated[Seconds, Meta(description="Wait at most this many seconds, up to 120.")] = 30.0
     since: Since = None
     position: Annotated[bool, Meta(description="Whether to show the whole position afterwards.")] = False
     format: InForm = "text"
 
 
 class Cards(Arguments, frozen=True):
-    """Cards asked about."""
+    """Which cards to look up."""
 
     key: Key
     name: Annotated[
@@ -148,12 +148,12 @@ class Cards(Arguments, frozen=True):
 
 
 class Notation(Arguments, frozen=True):
-    """The notation."""
+    """Which notation to explain."""
 
     key: Key
 
 
 class Analyse(Arguments, frozen=True):
-    """An analysis."""
+    """Which game to analyse."""
 
     key: Key

@@ -12,7 +12,7 @@ MOST: Final = 12
 
 
 def looked_up(wanted: str, words: Words) -> str:
-    """Show the cards of the tables in force that fit: first those with this very id, number or name."""
+    """Show the matching cards of the tables in force: first those with exactly this id, number or name."""
     asked = wanted.strip().casefold()
     known = faces(words.game, words.options, words.language)
     exact = [id_ for id_, face in known.items() if asked in (id_, id_.partition("-")[2], face.name.casefold())]

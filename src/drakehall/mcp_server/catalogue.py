@@ -1,4 +1,4 @@
-"""The tools as a model is told of them: names, descriptions, and the form of their arguments."""
+"""The tools as a model sees them: names, descriptions, and the form of their arguments."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -20,7 +20,7 @@ INSTRUCTIONS: Final = (
 
 
 class ToolSpec(msgspec.Struct, frozen=True):
-    """A tool: what it is called, what it does, what it takes."""
+    """A tool: its name, its description, its arguments."""
 
     name: str
     title: str
@@ -39,7 +39,7 @@ class ToolSpec(msgspec.Struct, frozen=True):
 
 
 def _simple(field: dict[str, Any]) -> dict[str, Any]:
-    """Say less about a field that may be left out: not that it could be null as well, nor that null is its default."""
+    """Simplify the schema of an optional field: it need not say that it could be null, nor that null is its default."""
     kinds = [kind for kind in field.get("anyOf", ()) if kind.get("type") != "null"]
     plain = {name: value for name, value in field.items() if name != "anyOf"} | (kinds[0] if kinds else {})
     if plain.get("default", "") is None:
@@ -71,8 +71,8 @@ TOOLS: Final = (
     ToolSpec(
         "new_table",
         "New table",
-        "Set a table, take its first seat and, if no seat is left free, begin. Gives the key of your seat (keep it; it "
-        "is yours alone), an invitation if seats are free, the position and the first question.",
+        "Create a table, take its first seat and, if no seat is left free, begin. Returns the key of your seat (keep "
+        "it; it is yours alone), an invitation if seats are free, the position and the first question.",
         args.NewTable,
         Tools.new_table,
         reads_only=False,
@@ -80,8 +80,8 @@ TOOLS: Final = (
     ToolSpec(
         "join_table",
         "Join a table",
-        "Take a free seat at somebody's table by its invitation. Gives the key of your seat. The game begins when all "
-        "seats are taken.",
+        "Take a free seat at somebody's table by its invitation. Returns the key of your seat. The game begins when "
+        "all seats are taken.",
         args.JoinTable,
         Tools.join_table,
         reads_only=False,
@@ -89,7 +89,7 @@ TOOLS: Final = (
     ToolSpec(
         "observe",
         "Observe",
-        "Show what you may know: what everybody did since you were last told, the whole position and, if it is your "
+        "Show what you may know: what everybody did since the last answer, the whole position and, if it is your "
         "turn, the question with its decision number. format=json gives your view as data.",
         args.Observe,
         Tools.observe,
@@ -119,7 +119,7 @@ TOOLS: Final = (
     ToolSpec(
         "move",
         "Move",
-        "Play an action as the answer to a decision. Gives what happened and your next question. If the table has "
+        "Play an action as the answer to a decision. Returns what happened and your next question. If the table has "
         "moved on, the move is refused and nothing is lost; the same move sent twice is played once.",
         args.MoveOf,
         Tools.move,
@@ -136,7 +136,7 @@ TOOLS: Final = (
     ToolSpec(
         "wait",
         "Wait",
-        "Wait until you must decide or the game is over, at most some seconds; tells what happened meanwhile.",
+        "Wait until you must decide or the game is over, at most some seconds; returns what happened meanwhile.",
         args.Wait,
         Tools.wait,
     ),

@@ -11,7 +11,7 @@ class NoSdk(HallError):
 
 
 class OpenToOthers(HallError):
-    """Other machines would be let in, and nobody has said so."""
+    """Other machines would be let in without having been allowed."""
 
     id = "mcp-open-to-others"
     english = (
@@ -28,7 +28,7 @@ class UnknownTool(HallError):
 
 
 class BadArguments(HallError):
-    """The arguments of a tool do not have the form they should have."""
+    """The arguments of a tool do not have the required form."""
 
     id = "mcp-bad-arguments"
     english = "the arguments cannot be used: {why}"
@@ -42,24 +42,24 @@ class TooLong(HallError):
 
 
 class WrongKey(HallError):
-    """No seat belongs to the key."""
+    """The key does not belong to any seat."""
 
     id = "mcp-wrong-key"
     english = "no seat here belongs to this key"
 
 
 class TableClosed(HallError):
-    """Nobody has called at the table for a long time."""
+    """Nobody has used the table for a long time."""
 
     id = "mcp-table-closed"
     english = "this table was closed because nobody had used it for {minutes} minutes, or to make room for others"
 
 
 class TooManyTables(HallError):
-    """No more tables fit in."""
+    """There is no room for more tables."""
 
     id = "mcp-too-many-tables"
-    english = "{count} games are being played here, and no more tables fit in"
+    english = "{count} games are being played here, and there is no room for more tables"
 
 
 class NoSuchRules(HallError):

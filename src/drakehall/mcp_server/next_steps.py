@@ -39,7 +39,7 @@ NEXT: Final[dict[type[HallError], str]] = {
 
 
 def refusal(error: HallError, words: Words, settings: Settings) -> str:
-    """Word a refusal as a sentence, and add what to do next."""
+    """Return a refusal as a sentence, followed by what to do next."""
     text = words.error(error).removesuffix(".")
     told = f"{text[:1].upper()}{text[1:]}."
     if isinstance(error, kernel.IllegalAction | kernel.UnknownAction):

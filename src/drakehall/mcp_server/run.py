@@ -23,7 +23,7 @@ from drakehall.server.run import GRACE, bind
 WORKERS: Final = 2
 """Number of bots that think at once, in low-priority processes."""
 BOT_GRACE: Final = 5.0
-"""How many seconds longer than agreed a bot may take before its process is ended."""
+"""Number of seconds beyond the agreed time that a bot may take before its process is ended."""
 LARGEST_BODY: Final = 2 * LONGEST
 MOST_SESSIONS: Final = 200
 MOST_CONNECTIONS: Final = 2 * MOST_SESSIONS
@@ -74,7 +74,7 @@ async def serve_http(
     """Serve any number of clients over HTTP until a signal comes; `told` is called with the address.
 
     Requests must name this machine (or one of the `allowed` hosts) in `Host` and, if a browser sends them, in `Origin`:
-    no page of another site can use the server, even by a name that it makes lead here.
+    no page of another site can use the server, even by a name that it resolves to this machine.
     """
     if not is_local(host) and not allowed:
         raise OpenToOthers(host=host, port=str(port))
@@ -104,20 +104,20 @@ async def serve_http(
 
 @final
 class _Listening(uvicorn.Server):
-    """A server that says when it listens."""
+    """A server that reports when it listens."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then say so."""
+        """Listen, then report it."""
         await super().startup(sockets)
         self._ready()
 
 
 def security(allowed: Sequence[str]) -> TransportSecuritySettings:
-    """Say which names of this machine a request may use."""
+    """Return the names of this machine that a request may use."""
     hosts = [*LOCAL, *allowed]
     origins = [f"{scheme}://{host}" for host in hosts for scheme in ("http", "https")]
     return TransportSecuritySettings(enable_dns_rebinding_protection=True, allowed_hosts=hosts, allowed_origins=origins)

@@ -1,4 +1,4 @@
-"""A seat at a table, as whoever has its key uses it."""
+"""A seat at a table, as used by the holder of its key."""
 
 import asyncio
 from typing import Final, final
@@ -19,16 +19,16 @@ MOST_WAITING: Final = 8
 
 @final
 class Seat:
-    """What one player sees of a table, and how far the player has been told what happened."""
+    """What one player sees of a table, and up to where the player has been shown what happened."""
 
     def __init__(self, table: LiveTable, number: int, language: str) -> None:
-        """Sit down; the player is spoken to in a language."""
+        """Sit down; the player is answered in a language."""
         self.table = table
         self.number = number
         self.language = language
         self._words: Words | None = None
         self.told = 0
-        """The number of the position that the player was shown last, with everything before it."""
+        """The number of the position that the player was last shown, with everything before it."""
         self._waiting = 0
 
     @property
@@ -53,14 +53,14 @@ class Seat:
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be played here any more."""
+        """Whether nothing can be played here any longer."""
         return self.table.row.status in ("over", "closed")
 
     async def look(self, since: int | None = None, *, telling: bool = True) -> tuple[PositionShown, State]:
-        """Show where the game stands, what happened after entry `since` of the log (or since the player was told),
-        and a position that this seat cannot tell from the real one: all that is worded comes from these two.
+        """Return where the game stands, what happened after entry `since` of the log (or since the last answer),
+        and a position that this seat cannot tell from the real one: everything worded comes from these two.
 
-        The player has then been told all that, unless this is not for `telling` or leaves out something before `since`.
+        This counts as shown to the player, unless it is not for `telling` or leaves out something before `since`.
         """
         world = await self._world()
         begin = self.told if since is None else since
@@ -77,9 +77,9 @@ class Seat:
         raise NotNow(status=self.table.row.status)
 
     async def until_turn(self, seconds: float) -> None:
-        """Wait until this seat must decide or the game is over, but not longer than some seconds.
+        """Wait until this seat must decide or the game is over, but no longer than this many seconds.
 
-        Nobody waits here if many do already.
+        If many calls are already waiting, return at once.
         """
         if self.decides or self.over or seconds <= 0 or self._waiting >= MOST_WAITING:
             return

@@ -56,11 +56,11 @@ class ModelServer:
         )
 
     def close(self) -> None:
-        """Let nothing that takes long delay the end."""
+        """Stop everything that could delay the end."""
         self._tools.close()
 
     async def call(self, name: str, given: dict[str, Any]) -> types.CallToolResult:
-        """Call a tool; whatever goes wrong is told in words."""
+        """Call a tool; if anything goes wrong, the answer says so in words."""
         try:
             tool = self._offered.get(name)
             if tool is None:

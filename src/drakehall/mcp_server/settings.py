@@ -1,4 +1,4 @@
-"""How the tables for language models are run."""
+"""Settings of the tables for language models."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from msgspec import Meta
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the keeper of the server decides."""
+    """What the operator of the server decides."""
 
     legal: bool = True
     """Whether players may ask for the list of legal actions."""
@@ -16,10 +16,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables: Annotated[int, Meta(ge=1)] = 50
     """Greatest number of tables."""
     idle_minutes: Annotated[float, Meta(gt=0)] = 120.0
-    """A table at which nobody calls for this long is closed."""
+    """Minutes without a call after which a table is closed."""
     bot_seconds: Annotated[float, Meta(ge=0)] = 5.0
-    """How long a bot may think about one turn; only a grandmaster wants as long."""
+    """How long a bot may think about one turn; only a grandmaster takes as long."""
     trials: Annotated[int, Meta(ge=1)] = 32
     """Number of trials for each decision when a finished game is analysed."""
     language: str = "en"
-    """Spoken if a player asks for no other."""
+    """Used if a player asks for no other."""

@@ -1,4 +1,4 @@
-"""The tables of the server: a bounded number in memory, each closed when nobody has used it for long."""
+"""The tables of the server: a bounded number in memory, each closed when it has not been used for long."""
 
 import asyncio
 from collections import OrderedDict
@@ -23,17 +23,17 @@ from drakehall.wire.tables import CreateTable, Sit
 
 HINTS_PER_MINUTE: Final = 30
 REMEMBERED: Final = 1_000
-"""Number of closed tables whose players are told that they were closed."""
+"""Number of closed tables whose players are still told why."""
 BETWEEN: Final = "."
 """Stands in a key between the id of the table and the secret."""
 
 
 @final
 class Tables:
-    """Sets tables, seats players and finds their seats again by the keys they were given."""
+    """Creates tables, seats players and finds their seats again by their keys."""
 
     def __init__(self, settings: Settings, bots: Bots, clock: Clock) -> None:
-        """Begin without tables; `bots` think for the seats that bots have."""
+        """Begin without tables; `bots` think for the seats of bots."""
         self._settings = settings
         self._store = MemoryStore()
         self._clock = clock
@@ -43,7 +43,7 @@ class Tables:
         self._closed: OrderedDict[str, None] = OrderedDict()
         self._seats: dict[tuple[str, int], Seat] = {}
         self._changing = asyncio.Lock()
-        """Held while tables are found, set or closed: no two calls close the same one, or fill the last place."""
+        """Held while tables are found, created or closed: no two calls close the same one, or fill the last place."""
 
     async def create(
         self,
@@ -55,7 +55,7 @@ class Tables:
         name: str | None,
         language: str,
     ) -> tuple[Seat, str, str | None]:
-        """Set a table and take its first seat; give it, its key, and the invitation for seats still free.
+        """Create a table and take its first seat; return it, its key, and the invitation for seats still free.
 
         Without `bots` the usual bot has all other seats. A table without free seats begins at once.
         """
@@ -75,7 +75,7 @@ class Tables:
         return seat, _key(table, seated.link), _key(table, seated.invitation or "") if free else None
 
     async def join(self, invitation: str, name: str | None, language: str) -> tuple[Seat, str]:
-        """Take a free seat at the table that an invitation is for; give it and its key."""
+        """Take a free seat at the table that an invitation is for; return it and its key."""
         table, secret = await self._find(invitation)
         seated = await lobby.sit(table, _guest(), Sit(name, invitation=secret))
         assert seated.link is not None
@@ -92,7 +92,7 @@ class Tables:
         raise WrongKey()
 
     async def close(self, id_: str) -> None:
-        """Close a table: nobody can use it any more."""
+        """Close a table: nobody can use it any longer."""
         async with self._changing:
             await self._close(id_)
 
@@ -126,7 +126,7 @@ class Tables:
         return table, secret
 
     async def _make_room(self) -> None:
-        """Close tables that nobody has used for long and, if that is not enough, the oldest one that is over."""
+        """Close tables that have not been used for long and, if that is not enough, the oldest finished one."""
         await self._close_idle()
         if len(self._used) < self._settings.tables:
             return

@@ -1,4 +1,4 @@
-"""What a player is told: where the game stands, what happened, what is asked and what may be done.
+"""What a player is shown: where the game stands, what happened, what is asked and what may be done.
 
 All of it comes from the hall's own frame for the seat and from a sample of the position.
 """
@@ -31,7 +31,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Secrets(msgspec.Struct, frozen=True):
-    """What is told once, when a player sits down: the key of the seat, and the invitation for the seats still free."""
+    """What a player is shown once, when sitting down: the key of the seat, and the invitation for seats still free."""
 
     key: str | None = None
     invitation: str | None = None
@@ -41,7 +41,7 @@ NO_SECRETS: Final = Secrets()
 
 
 class Situation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a program is told in place of text."""
+    """What a program gets in place of text."""
 
     status: Status
     decision: int
@@ -62,7 +62,7 @@ class Situation(msgspec.Struct, frozen=True, omit_defaults=True):
 async def situation(
     seat: Seat, since: int | None, *, legal: bool, board: bool, form: Form = "text", secrets: Secrets = NO_SECRETS
 ) -> Told:
-    """Tell a player how things are; `board` adds the whole position, `legal` what the player may do."""
+    """Return where things stand for a player; `board` adds the whole position, `legal` what the player may do."""
     if seat.table.stored is None:
         return _gathering(seat, form, secrets)
     shown, world = await seat.look(since)
@@ -94,7 +94,7 @@ async def situation(
 
 
 async def legal_actions(seat: Seat, form: Form) -> Told:
-    """List what a player may do now, and nothing else; what happened is still to be told."""
+    """List what a player may do now, and nothing else; what happened remains to be shown."""
     if form == "json" or not seat.decides:
         return await situation(seat, seat.table.seq, legal=True, board=False, form=form)
     shown, world = await seat.look(telling=False)

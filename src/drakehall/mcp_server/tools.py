@@ -1,4 +1,4 @@
-"""What the tools do."""
+"""The tools' work."""
 
 import asyncio
 import threading
@@ -28,7 +28,7 @@ ANALYSES: Final = 100
 
 @final
 class Tools:
-    """The tools of one server; each takes its arguments and gives an answer, or raises a `HallError`."""
+    """The tools of one server; each takes its arguments and returns an answer, or raises a `HallError`."""
 
     def __init__(self, settings: Settings, tables: Tables) -> None:
         """Work on some tables."""
@@ -39,13 +39,13 @@ class Tools:
         self._closing = threading.Event()
 
     def close(self) -> None:
-        """Let nobody think about a finished game any longer."""
+        """Stop analysing finished games."""
         self._closing.set()
 
     # ── Before a game ──
 
     async def list_games(self, given: args.ListGames) -> Told:
-        """List the games, or tell everything about one before its rules."""
+        """List the games, or describe one in full, short of its rules."""
         language = given.lang or self._settings.language
         if given.game is not None:
             return Told(_about(_game(given.game), language))
@@ -68,7 +68,7 @@ class Tools:
         return Told(text)
 
     async def new_table(self, given: args.NewTable) -> Told:
-        """Set a table and sit down."""
+        """Create a table and sit down."""
         language = given.lang or self._settings.language
         game = _game(given.game)
         seat, key, invitation = await self._tables.create(
@@ -100,7 +100,7 @@ class Tools:
         return Told(notation.notation(seat.game.vocabulary(seat.table.options), seat.words))
 
     async def why(self, given: args.Why) -> Told:
-        """Say whether an action is possible, and if not, why."""
+        """Return whether an action is possible, and if not, why."""
         seat = await self._tables.seat(given.key)
         answer = await seat.table.ask(seat.number, given.action)
         words = seat.words
@@ -149,7 +149,7 @@ class Tools:
     # ── What a bot thinks of it ──
 
     async def analyse(self, given: args.Analyse) -> Told:
-        """Give hints during a game, if they are allowed; after it, name the player's biggest mistakes."""
+        """Return hints during a game, if they are allowed; after it, the player's biggest mistakes."""
         seat = await self._tables.seat(given.key)
         session = seat.table.session
         if session is None:
@@ -171,7 +171,7 @@ class Tools:
             return self._analysed[asked]
 
     async def _thought_about(self, session: Session, seat: int) -> analysis.Course:
-        """Analyse a game in a thread, which ends after the decision at hand if nobody waits for it any longer."""
+        """Analyse a game in a thread, which ends after the decision at hand once nobody waits for it any longer."""
         gone = threading.Event()
 
         def going_on() -> None:
