@@ -1,4 +1,4 @@
-"""Who answers: a command that reads a prompt and writes its answer, or an endpoint that speaks chat completions.
+"""What answers: a command that reads a prompt and writes its answer, or an endpoint that speaks chat completions.
 
 An answer that comes too late is the model's fault. A command that crashes, an endpoint that refuses or a host that
 cannot be reached is not: it is asked again, and if that does not help, the benchmark stops with an error and can be
@@ -31,23 +31,23 @@ TRIES: Final = 4
 LONGEST_PAUSE: Final = 30.0
 LONGEST_ANSWER: Final = 1_000_000
 LONGEST_BODY: Final = 8 * LONGEST_ANSWER
-"""How many bytes are kept of what a command or an endpoint sends: JSON may need several for a letter."""
+"""Number of bytes that are kept of what a command or an endpoint sends: JSON may need several for a letter."""
 LONGEST_REASON: Final = 300
 PIECE: Final = 1 << 16
 GRACE: Final = 5.0
-"""How many seconds a program that was ended may take to disappear."""
+"""Number of seconds that an ended program may take to disappear."""
 SENDING: Final = "send_request_headers.started"
-"""How the name of the event ends with which a request begins, once there is a connection."""
+"""The end of the event with which a request begins once there is a connection."""
 
 
 class Asker(Protocol):
-    """Takes a prompt in two messages and gives an answer, or raises `TooSlow`; threads may ask at the same time."""
+    """Takes a prompt in two messages and returns an answer, or raises `TooSlow`; threads may ask at the same time."""
 
     def ask(self, system: str, user: str) -> str:
         """Ask once."""
 
     def stop(self) -> None:
-        """Let nobody wait any longer: all who ask get `Stopped`, now and later."""
+        """End all waiting: all callers get `Stopped`, now and later."""
 
 
 @final
@@ -55,7 +55,7 @@ class Command:
     """A program that is started for every prompt: it reads all of standard input and writes its answer."""
 
     def __init__(self, command: str, seconds: float, pause: Callable[[float], None] | None = None) -> None:
-        """Choose the program; it has so many seconds for an answer."""
+        """Choose the program; it has this many seconds for an answer."""
         try:
             self._words = shlex.split(command)
         except ValueError as error:
@@ -67,7 +67,7 @@ class Command:
         self._pause = pause or self._deadline.pause
 
     def ask(self, system: str, user: str) -> str:
-        """Start the program and give what it writes; one that takes too long is ended."""
+        """Start the program and return its output; one that takes too long is ended."""
         code, why = 0, ""
         for number in range(TRIES):
             if number:
@@ -114,7 +114,7 @@ class Endpoint:
         seconds: float,
         pause: Callable[[float], None] | None = None,
     ) -> None:
-        """Choose the address and, where it has several, the model.
+        """Choose the address and, if it has several, the model.
 
         The key is sent as a bearer token and appears nowhere else.
         """
@@ -130,7 +130,7 @@ class Endpoint:
         self._pause = pause or self._deadline.pause
 
     def ask(self, system: str, user: str) -> str:
-        """Send the prompt and give the content of the first choice."""
+        """Send the prompt and return the content of the first choice."""
         messages = [{"role": "system", "content": system}, {"role": "user", "content": user}]
         failure: EndpointFailed | Unreachable | None = None
         for number in range(TRIES):
@@ -159,7 +159,7 @@ class Endpoint:
         raise failure
 
     def stop(self) -> None:
-        """Wait for no answer any longer."""
+        """Stop waiting for answers."""
         self._deadline.stop()
 
     def _told(self, text: str) -> str:
@@ -177,7 +177,7 @@ class _Request:
         self._address, self._headers, self._verify, self._body = address, headers, verify, body
 
     async def answer(self) -> tuple[int, bytes]:
-        """Give status and body; whoever calls says how long all of it may take."""
+        """Return status and body; the caller limits the time for all of it."""
         async with (
             httpx.AsyncClient(headers=self._headers, timeout=None, verify=self._verify) as client,
             client.stream("POST", self._address, json=self._body, extensions={"trace": self._trace}) as response,
@@ -209,7 +209,7 @@ async def _written(pipe: StreamWriter, text: bytes) -> None:
 
 
 async def _kept(pipe: StreamReader) -> bytes:
-    """Read to the end, and keep so much that it can be held in memory."""
+    """Read to the end, and keep as much as may be held in memory."""
     kept = bytearray()
     while piece := await pipe.read(PIECE):
         kept += piece[: LONGEST_BODY - len(kept)]

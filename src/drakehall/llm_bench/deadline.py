@@ -1,4 +1,4 @@
-"""Questions with a deadline: whatever is waited for ends in time, and at once when everything stops."""
+"""Questions with a deadline: every wait ends in time, and at once when everything stops."""
 
 import asyncio
 import threading
@@ -13,7 +13,7 @@ class TooSlow(Exception):
 
 
 class Stopped(Exception):
-    """Nobody waits for answers any longer."""
+    """Waiting for answers has been stopped."""
 
 
 @final

@@ -1,8 +1,8 @@
 """Names disguised: the same words everywhere, made up from a seed, so that knowing the game does not help.
 
 Everything that a prompt says goes through `text`, and actions through `action`: verbs and the labels of their arguments
-have made-up names, too, and letters for kinds are the same in both. `real` leads back from such an action to the game's
-own notation.
+have made-up names, too, and letters for kinds are the same in both. `real` translates such an action back into the
+game's own notation.
 """
 
 import re
@@ -64,16 +64,16 @@ class Disguise:
         return self._coded.sub(lambda found: self._codes[found[0]], told) if self._coded else told
 
     def action(self, notation: str) -> str:
-        """Write an action with made-up words."""
+        """Return an action in made-up words."""
         verb, *arguments = notation.split(" ")
         return " ".join([self._verbs[verb], *(self.label(argument) for argument in arguments)])
 
     def label(self, label: str) -> str:
-        """Write the value of an argument with made-up words."""
+        """Return the value of an argument in made-up words."""
         return PART.sub(lambda found: self._parts.get(found[0], found[0]), label)
 
     def real(self, notation: str) -> str | None:
-        """Give an action that was written with made-up words in the game's notation; None where it has other words."""
+        """Return an action in made-up words in the game's notation; None if it has other words."""
         verb, *arguments = notation.split(" ")
         if verb not in self._real_verbs:
             return None
@@ -91,7 +91,7 @@ class Disguise:
         return self._word(name) if "_" not in name else self._word(f"{name} verb")
 
     def _word(self, term: str) -> str:
-        """Give the made-up word for a term, always the same."""
+        """Return the made-up word for a term, always the same."""
         while term not in self._words:
             made = "".join(self._one_of(CONSONANTS) + self._one_of(VOWELS) for _ in range(SYLLABLES))
             if made not in self._taken:
@@ -109,25 +109,25 @@ class Disguise:
 
 
 def _titles(game: Game) -> Iterator[str]:
-    """Give the names that a game goes by."""
+    """Yield the names of a game."""
     for language in ("en", "pl"):
         yield Words(language, game.name).say(f"{game.name}-name")
 
 
 def _names(game: Game, options: Options) -> set[str]:
-    """Give the names of cards that have one of their own."""
+    """Return the names of cards that have one of their own."""
     kinds = NAMES.get(game.name, ())
     return {label.name for id_, label in labels(game.name, options, "en").items() if id_.partition("-")[0] in kinds}
 
 
 def _parts(space: ActionSpace) -> set[str]:
-    """Give the words of which the labels in a vocabulary consist; single letters stand for places and stay."""
+    """Return the words that make up the labels in a vocabulary; single letters stand for places and stay."""
     found = {part for verb in space.verbs for labels in verb.labels for label in labels for part in PART.findall(label)}
     return {part for part in found if len(part) > 1}
 
 
 def _forms(term: str, made: str) -> Iterator[tuple[str, str]]:
-    """Give the forms of a term with those of its made-up word: plural, past and so on, small and with a capital."""
+    """Yield the forms of a term with those of its made-up word: plural, past and so on, small and with a capital."""
     stem = term.removesuffix("e")
     forms = {term: made, f"{term}s": f"{made}s", f"{stem}es": f"{made}s"}
     forms |= {f"{stem}ed": f"{made}d", f"{stem}ing": f"{made}ng", f"{stem}er": f"{made}r", f"{stem}ers": f"{made}rs"}
@@ -138,6 +138,6 @@ def _forms(term: str, made: str) -> Iterator[tuple[str, str]]:
 
 
 def _cased(form: str, made: str) -> dict[str, str]:
-    """Give a form with a capital and all in capitals; a small one only if it is written so."""
+    """Return a form with a capital and all in capitals; a small one only if it is written so."""
     cased = {form[:1].upper() + form[1:]: made.capitalize(), form.upper(): made.upper()}
     return {form: made, **cased} if form[:1].islower() else cased

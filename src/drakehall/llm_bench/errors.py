@@ -7,7 +7,7 @@ class NobodyAnswers(HallError):
     """Neither a command nor an endpoint is given."""
 
     id = "llm-nobody-answers"
-    english = "say who answers: --command with a program, or --endpoint with an address"
+    english = "say what answers: --command with a program, or --endpoint with an address"
 
 
 class BadCommand(HallError):

@@ -14,7 +14,7 @@ from drakehall.llm_bench.disguise import Disguise
 from drakehall.llm_bench.errors import DisguisedEnglish
 
 MODEL: Final = "model"
-"""What the model is called among the entrants of the match; it is the first of them."""
+"""The model's name among the entrants of the match; it is the first of them."""
 PROMPTS: Final = 1
 """Incremented whenever prompts change: results with different prompts cannot be compared."""
 
@@ -25,9 +25,9 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     legal: bool = True
     """Whether the legal actions are listed."""
     disguise: int | None = None
-    """The seed of the made-up names; None: everything is called by its name."""
+    """The seed of the made-up names; None for real names."""
     retries: int = 2
-    """How often a decision is asked again after an answer that cannot be used; then the game is lost."""
+    """How often a decision is asked again after an unusable answer; after that the game is lost."""
     language: str = "en"
     prompts: int = PROMPTS
 
@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     match: Match
     asking: Asking
     player: dict[str, str]
-    """Who answers, without any secret: the command, or the endpoint with its model and parameters."""
+    """What answers, without any secret: the command, or the endpoint with its model and parameters."""
 
 
 def plan(

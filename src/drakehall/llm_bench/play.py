@@ -21,13 +21,13 @@ from drakehall.session import Session
 from drakehall.wire.frames import Happened
 
 Outcome = Literal["played", "unreadable", "unknown", "illegal", "late"]
-"""What became of an answer: it was played; it lacks the form; it names no action, or none that is legal; it is late."""
+"""The fate of an answer: it was played; it lacks the form; it names no action, or an illegal one; it is late."""
 Ask = Callable[[str], str]
 """Asks the model; the message for a decision comes in, the answer goes out."""
 
 
 class Call(msgspec.Struct, frozen=True, tag_field="type", tag="call"):
-    """One question to the model, for the audit: the message after the common one, the answer, and what became of it."""
+    """One question to the model, for the audit: the message after the common one, the answer, and its fate."""
 
     fixture: Fixture
     number: int
@@ -44,7 +44,7 @@ class Call(msgspec.Struct, frozen=True, tag_field="type", tag="call"):
 
 
 class Played(msgspec.Struct, frozen=True, tag_field="type", tag="game"):
-    """A game that is over, or lost by answers that could not be used."""
+    """A game that is over, or lost by unusable answers."""
 
     fixture: Fixture
     bot: str
@@ -54,7 +54,7 @@ class Played(msgspec.Struct, frozen=True, tag_field="type", tag="game"):
     scores: list[int]
     winners: list[int]
     forfeit: Outcome | None
-    """Why the game was lost before its end: what became of the last answer."""
+    """Why the game was lost before its end: the fate of the last answer."""
     decisions: int
     calls: int
     outcomes: dict[str, int]
@@ -72,7 +72,7 @@ def play(
     note: Callable[[Call], None],
     stopped: Callable[[], bool] = lambda: False,
 ) -> Played:
-    """Play one game. Answers `known` from an interrupted run are not asked for again; `note` gets all others.
+    """Play one game. Answers `known` from an interrupted run are not asked for again; `note` receives all others.
 
     Once it is `stopped`, the game ends with `Stopped` before its next action.
     """
@@ -80,11 +80,11 @@ def play(
 
 
 class Forfeit(Exception):
-    """The model has given no answer that can be used."""
+    """The model has given no usable answer."""
 
 
 class OtherQuestion(Exception):
-    """A question of the interrupted run was another one."""
+    """The question of the interrupted run was a different one."""
 
 
 class _Game:
@@ -138,7 +138,7 @@ class _Game:
         return self._result(forfeit)
 
     def _decided(self) -> int:
-        """Ask the model until it gives an answer that can be used."""
+        """Ask the model until it gives a usable answer."""
         self._decisions += 1
         state = self._session.state
         world = state.sample(self._seat, self._samples)
@@ -154,7 +154,7 @@ class _Game:
         raise Forfeit
 
     def _called(self, user: str, attempt: int, world: State) -> tuple[Call, Read | None]:
-        """Ask once, or take the answer that is known; what is not legal is explained as the sample has it."""
+        """Ask once, or take the known answer; why an action is illegal is explained as in the sample."""
         number = len(self._calls)
         if number < len(self._known):
             call = self._known[number]
@@ -185,7 +185,7 @@ class _Game:
         return read(answer, world, self._prompts.disguise)
 
     def _happened(self) -> list[Happened]:
-        """Tell what happened since the model was asked last, as its seat may see it."""
+        """Return what happened since the model was last asked, as its seat may see it."""
         session, since = self._session, self._told
         self._told = len(session.log)
         return [

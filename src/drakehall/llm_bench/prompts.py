@@ -39,7 +39,7 @@ class Prompts:
         self.disguise = disguise_of(plan)
 
     def system(self) -> str:
-        """Write the message that every call begins with: the task, the rules, the notation, the form of answers."""
+        """Return the message that every call begins with: the task, the rules, the notation, the form of answers."""
         words, asking = self._words, self._plan.asking
         chapters = [each for each in rules.chapters(self._game, words) if each.title not in LEFT_OUT]
         space = self._game.vocabulary(self._options)
@@ -56,7 +56,7 @@ class Prompts:
         return self._hidden("\n\n".join(parts))
 
     def user(self, world: State, seat: int, happened: Sequence[Happened], refused: str = "") -> str:
-        """Write the message for a decision; `world` is a sample of the seat's position."""
+        """Return the message for a decision; `world` is a sample of the seat's position."""
         words, game = self._words, self._game
         parts = [
             words.say("llm-you-are", seat=seat, players=", ".join(words.players)),
@@ -72,7 +72,7 @@ class Prompts:
         return "\n\n".join([*told, self._hidden(words.say("llm-answer"))])
 
     def refused(self, read: Read) -> str:
-        """Say why an answer was not accepted."""
+        """Return why an answer was not accepted."""
         words = self._words
         if read.unreadable:
             return self._hidden(words.say("llm-unreadable"))
@@ -82,7 +82,7 @@ class Prompts:
         return words.say("llm-illegal", given=given, reason=self._hidden(words.message(read.reason)))
 
     def too_slow(self) -> str:
-        """Say that an answer came too late."""
+        """Return that an answer came too late."""
         return self._words.say("llm-too-slow")
 
     def _choices(self, world: State, seat: int) -> str:

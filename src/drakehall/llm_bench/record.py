@@ -1,7 +1,7 @@
 """The file of a benchmark: JSON lines. First the plan and the common message, then every call and every game in turn.
 
-Every line is one write at the end of the file, so nothing is lost when a run is interrupted. A game that was begun is
-played again with the answers that it got, and goes on from there.
+Every line is one write at the end of the file, so nothing is lost when a run is interrupted. An interrupted game is
+replayed with the answers it got, and continues from there.
 """
 
 import os
@@ -56,7 +56,7 @@ class Record:
         self._lock = threading.Lock()
 
     def add(self, line: Call | Played) -> None:
-        """Write a call or a game; it is in the file once this returns, and a game is among those played."""
+        """Write a call or a game; once this returns it is in the file, and a game counts as played."""
         with self._lock:
             try:
                 self._file.write(msgspec.json.encode(line) + b"\n")
@@ -132,7 +132,7 @@ def _part(plan: Plan, field: str) -> object:
 
 
 def _lines(path: Path, raw: bytes) -> tuple[dict[Fixture, list[Call]], list[Played]]:
-    """Read calls and games; a game that is listed twice counts once, and the calls of a finished game are over with."""
+    """Read calls and games; a game that is listed twice counts once, and the calls of a finished game are dropped."""
     calls: dict[Fixture, list[Call]] = {}
     played: dict[Fixture, Played] = {}
     for number, line in enumerate(raw.splitlines()[1:], start=2):

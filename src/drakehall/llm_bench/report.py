@@ -29,14 +29,14 @@ class Against(msgspec.Struct, frozen=True):
 
 
 class Discipline(msgspec.Struct, frozen=True):
-    """How the model kept to the form."""
+    """How well the model kept to the form."""
 
     decisions: int
     calls: int
     outcomes: dict[str, int]
-    """What became of its answers."""
+    """The fates of its answers."""
     usable: float
-    """Share of the answers that could be played."""
+    """Share of answers that could be played."""
     seconds_per_call: float
 
 

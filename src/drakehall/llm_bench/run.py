@@ -18,10 +18,10 @@ from drakehall.llm_bench.record import Record
 def run(
     plan: Plan, prompts: Prompts, asker: Asker, missing: Sequence[Fixture], record: Record, at_once: int
 ) -> Generator[Played, None, None]:
-    """Play games and write them down; give each as it ends.
+    """Play games and record them; yield each as it ends.
 
-    When an error comes up, in a game or where its result is used, all games stop. What has been asked and what has been
-    played by then is kept.
+    When an error comes up, in a game or where its result is used, all games stop. Whatever was asked and played by then
+    is kept.
     """
     system = prompts.system()
     stopped = threading.Event()
@@ -45,7 +45,7 @@ def run(
 def _at_once(
     one: Callable[[Fixture], Played], missing: Sequence[Fixture], count: int, stop: Callable[[], None]
 ) -> Generator[Played, None, None]:
-    """Play so many games at once, each in a thread: they mostly wait for answers."""
+    """Play this many games at once, each in a thread: they mostly wait for answers."""
     waiting = iter(missing)
     with ThreadPoolExecutor(count) as pool:
         try:
