@@ -17,13 +17,13 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def question(world: State, seat: int, words: Words) -> str:
-    """Say what the seat that decides is asked; `world` is a sample of its position."""
+    """Return what the deciding seat is asked; `world` is a sample of its position."""
     told = [line for part in questions.about(world, seat, words) for line in lines(part)]
     return "\n".join([*told, questions.asked(world, seat, words)])
 
 
 def choices(game: Game, world: State, seat: int, words: Words) -> list[Choice]:
-    """List what the seat that decides may do; `world` is a sample of its position."""
+    """List what the deciding seat may do; `world` is a sample of its position."""
     return [
         Choice(world.actions.name(action), questions.choice(game, world, seat, action, words))
         for action in questions.choices(game, world)
@@ -31,5 +31,5 @@ def choices(game: Game, world: State, seat: int, words: Words) -> list[Choice]:
 
 
 def listed(found: list[Choice]) -> str:
-    """Write choices one below the other: the notation, a colon, the meaning."""
+    """Return choices one below the other: the notation, a colon, the meaning."""
     return "\n".join(f"{each.action}: {each.means}" for each in found)

@@ -14,7 +14,7 @@ def notation(
 ) -> str:
     """List the verbs, one below the other: their arguments with all values, and an example with its meaning.
 
-    `action` and `label` rewrite an action and the value of an argument, for readers to whom they are called otherwise.
+    `action` and `label` rewrite an action and the value of an argument, for readers who know them by other names.
     """
     return "\n".join(_verb(space, verb, words, action, label) for verb in space.verbs)
 

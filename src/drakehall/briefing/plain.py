@@ -14,12 +14,12 @@ from rich.text import Text
 BETWEEN = " | "
 """Stands between the cells of a row."""
 HANGING = 2
-"""A grid with so many columns is a mark and a text behind it."""
+"""A grid with this many columns is a mark and a text behind it."""
 WIDTH = 200
 
 
 def lines(shown: RenderableType) -> Iterator[str]:
-    """Give the lines of what a terminal would show."""
+    """Yield the lines of what a terminal would show."""
     if isinstance(shown, str):
         yield from shown.splitlines()
     elif isinstance(shown, Text):
@@ -39,19 +39,19 @@ def lines(shown: RenderableType) -> Iterator[str]:
 
 
 def indented(given: Iterator[str]) -> Iterator[str]:
-    """Set lines in."""
+    """Indent lines."""
     return (f"  {line}" for line in given)
 
 
 def _drawn(shown: RenderableType) -> Iterator[str]:
-    """Give the lines that a very wide terminal would show of anything else, which another package's board may use."""
+    """Yield the lines that a very wide terminal would show of anything else, which another package's board may use."""
     out = StringIO()
     Console(file=out, width=WIDTH, no_color=True, highlight=False, markup=False, emoji=False).print(shown)
     return (line.rstrip() for line in out.getvalue().splitlines())
 
 
 def _table(table: Table) -> Iterator[str]:
-    """Give the title, head and foot if shown, and every row; what stands below a cell's first line follows it."""
+    """Yield the title, head and foot if shown, and every row; what stands below a cell's first line follows it."""
     yield from lines(table.title or "")
     if table.show_header and any(column.header for column in table.columns):
         yield _row([list(lines(column.header)) for column in table.columns])

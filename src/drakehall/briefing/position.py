@@ -15,11 +15,11 @@ MORE: Final[dict[str, Callable[[msgspec.Struct, Words], Iterator[str]]]] = {
     "simurgh": simurgh.tiles,
     "wyrmspan": wyrmspan.dragons,
 }
-"""What a game adds to its board for readers who cannot look at a card that lies on the table."""
+"""What a game adds to its board for readers who cannot look at a card on the table."""
 
 
 def position(game: Game, view: msgspec.Struct, words: Words) -> str:
-    """Write what lies on the table, line by line."""
+    """Return what lies on the table, line by line."""
     more = MORE.get(game.name)
     told = [*lines(board_of(game.name)(view, words)), *(more(view, words) if more else ())]
     return "\n".join(line.rstrip() for line in told)

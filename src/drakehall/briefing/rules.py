@@ -7,24 +7,24 @@ from drakehall.text.rule_sheets import Chapter
 
 
 def chapters(game: Game, words: Words) -> list[Chapter]:
-    """List the chapters of the rules, and after them what is printed on mats and boards where a game tells it."""
+    """List the chapters of the rules, and after them what is printed on mats and boards if a game provides it."""
     printed = chapters_of(game.name)
     more = [Chapter("", title, text) for title, text in (printed(words) if printed is not None else [])]
     return [*rule_sheets.chapters(game.name, words.language), *more]
 
 
 def whole(found: list[Chapter]) -> str:
-    """Write chapters one below the other."""
+    """Return chapters one below the other."""
     return "\n\n".join(written(each) for each in found)
 
 
 def written(chapter: Chapter) -> str:
-    """Write a chapter with its heading."""
+    """Return a chapter with its heading."""
     return f"## {heading(chapter)}\n\n{chapter.text}"
 
 
 def heading(chapter: Chapter) -> str:
-    """Give the number and the title of a chapter."""
+    """Return the number and the title of a chapter."""
     return f"{chapter.number} {chapter.title}".strip()
 
 

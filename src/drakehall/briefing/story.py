@@ -8,9 +8,9 @@ from drakehall.wire.frames import Happened
 
 
 def story(happened: Sequence[Happened], space: ActionSpace, words: Words) -> str:
-    """Tell what happened: each entry with its number, its events in order.
+    """Return what happened: each entry with its number, its events in order.
 
-    A choice that nobody is told of yet is told to whoever made it.
+    A choice that is still secret is shown only to the seat that made it.
     """
     return "\n".join(f"{entry.seq}. {' · '.join(_told(entry, space, words))}" for entry in happened)
 

@@ -1,4 +1,4 @@
-"""What a bot thinks of moves, in words: the verdicts of a finished game and hints for a decision."""
+"""A bot's opinion of moves, in words: the verdicts of a finished game and hints for a decision."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,11 +10,11 @@ from drakehall.text import Words
 from drakehall.wire.frames import Hints
 
 FEW: Final = 2
-"""If no more hints than this are left, that is said."""
+"""If no more hints than this are left, the reader is told."""
 
 
 def mistake(session: Session, found: Mistake, words: Words) -> list[str]:
-    """Say what was played and when; then what would have been better, what it cost, and what either brings."""
+    """Return what was played and when; then what would have been better, what it cost, and what either brings."""
     space = session.state.actions
     where = {"turn": found.turn, "entry": found.entry}
     told = [
@@ -45,7 +45,7 @@ def hints(found: Hints, space: ActionSpace, words: Words) -> Iterator[str]:
 
 
 def percent(share: float, words: Words) -> str:
-    """Write a share in whole percent."""
+    """Return a share in whole percent."""
     return words.decimal(100 * min(1.0, max(0.0, share)), 0)
 
 

@@ -11,7 +11,7 @@ from drakehall.text import Words
 
 
 def dragons(view: msgspec.Struct, words: Words) -> Iterator[str]:
-    """Say how cards are told apart, and list the dragons on all mats with their places, facts and texts."""
+    """Explain how cards are told apart, and list the dragons on all mats with their places, facts and texts."""
     assert isinstance(view, WyrmspanView)
     yield words.say("brief-wyrmspan-cards")
     if any(space.dragon for mat in view.mats for space in mat.spaces):
