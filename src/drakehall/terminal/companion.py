@@ -1,4 +1,4 @@
-"""Who sits beside somebody at the keyboard: a guide, or whoever sets an exercise or a puzzle."""
+"""A companion beside the person at the keyboard: a guide, or the one who sets an exercise or a puzzle."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -10,27 +10,27 @@ Ask = Callable[[str], str]
 
 
 class Companion(Protocol):
-    """Looks on while a game is played, and speaks; it knows only what its seat sees."""
+    """Watches while a game is played, and speaks; it knows only what its seat sees."""
 
     commands: tuple[str, ...]
-    """The commands that help lists, in this order; others are not understood."""
+    """The commands that help lists, in this order; there are no others."""
 
     def look(self, session: Session, seat: int) -> None:
-        """Say what is to be said in a position, to the person on a seat; somebody else may have to decide in it."""
+        """Say what there is to say in a position, to the person on a seat; another seat may have to decide in it."""
         ...
 
     def moved(self, session: Session, seat: int, move: str) -> None:
-        """Say something to a move that the person has just made."""
+        """Comment on a move that the person has just made."""
         ...
 
     def is_done(self, session: Session, seat: int) -> bool:
-        """Tell whether the game need not go on."""
+        """Return whether the game need not go on."""
         ...
 
     def show(self, session: Session, seat: int) -> None:
-        """Name the move that is advised, if any."""
+        """Show the advised move, if any."""
         ...
 
     def skip(self) -> None:
-        """Leave out the rest, where that is possible."""
+        """Skip the rest, if possible."""
         ...

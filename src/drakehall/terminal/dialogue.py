@@ -48,7 +48,7 @@ class Dialogue:
         file: Path | None,
         companion: Companion | None = None,
     ) -> None:
-        """Take a session, somewhere to print and to read, the file that the game is saved to, and who looks on.
+        """Take a session, somewhere to print and to read, the file that the game is saved to, and a companion.
 
         Without a file nothing is saved.
         """
@@ -138,7 +138,7 @@ class Dialogue:
         self.told[seat] = len(steps)
 
     def _end(self) -> None:
-        """Show the end and save the whole game; one that need not go on only tells what has happened last."""
+        """Show the end and save the whole game; if the game is merely cut short, show only what happened last."""
         if self.people:
             self._catch_up(self.people[0] if self.looking is None else self.looking)
         if not self.session.state.over:
@@ -223,7 +223,7 @@ class Dialogue:
             self.narrator.say("hall-log-empty")
 
     def _hint(self, seat: int) -> None:
-        """Say what a bot would do after some thought, what to expect of it, why, and what the alternatives are."""
+        """Show what a bot would do after some thought, what to expect of it, why, and the alternatives."""
         state, words = self.session.state, self.narrator.words
         deadline = perf_counter() + HINT_SECONDS
         best, *others = analysis.hints(self.session.game, state, seat, len(self.session.log), deadline=deadline)
@@ -292,7 +292,7 @@ def percent(win: float) -> float:
 
 
 def program() -> str:
-    """Say how this program is called from a shell."""
+    """Return how this program is called from a shell."""
     called = sys.argv[0]
     if Path(called).name == "__main__.py":
         return f"{Path(sys.executable).name} -m drakehall"

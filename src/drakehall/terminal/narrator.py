@@ -97,7 +97,7 @@ class Narrator:
         self.say("hall-turn", "bold", seat=seat, prompt=asked)
 
     def action(self, session: Session, seat: int, action: int) -> str:
-        """Word an action a seat may take, with what its game adds."""
+        """Describe an action a seat may take, with what its game adds."""
         return questions.choice(session.game, session.state, seat, action, self.words)
 
     def choices(self, session: Session, seat: int) -> None:
@@ -173,7 +173,7 @@ class Narrator:
         self.say("hall-rules-more", "dim", game=game)
 
     def at_table(self, session: Session) -> None:
-        """Say who sits at the table, and which bots play."""
+        """Show who sits at the table, and which bots play."""
         told = [
             self.words.player(seat)
             if player.bot is None

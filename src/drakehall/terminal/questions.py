@@ -12,7 +12,7 @@ from drakehall.text import Words
 
 
 def about(state: State, seat: int, words: Words) -> list[RenderableType]:
-    """Say what asks a seat, and what is at stake: the text of the card, or what is printed there."""
+    """Return what asks a seat, and what is at stake: the text of the card, or what is printed there."""
     question = state.question(seat)
     if question is None or question.source is None or not _stakes(question, words):
         return []
@@ -21,7 +21,7 @@ def about(state: State, seat: int, words: Words) -> list[RenderableType]:
 
 
 def asked(state: State, seat: int, words: Words) -> str:
-    """Word the question to a seat; what asks it is named here unless `about` says more."""
+    """Return the question to a seat; what asks it is named here unless `about` says more."""
     question = state.question(seat)
     if question is None:
         return words.say("hall-deciding")
@@ -35,7 +35,7 @@ def choices(game: Game, state: State) -> list[int]:
 
 
 def choice(game: Game, state: State, seat: int, action: int, words: Words) -> str:
-    """Word an action a seat may take, with what its game adds: which card lies there, what it brings."""
+    """Describe an action a seat may take, with what its game adds: which card lies there, what it brings."""
     space = state.actions
     text, detail = words.action(space, action), detail_of(game.name)
     if detail is None:

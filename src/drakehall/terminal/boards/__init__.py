@@ -66,7 +66,7 @@ def chapters_of(game: str) -> Chapters | None:
 
 @cache
 def aside_of(game: str) -> tuple[str, ...]:
-    """Name the verbs listed last among the choices, as they are nearly always available: `ASIDE` beside `board`."""
+    """Return the verbs listed last among the choices, as they are nearly always available: `ASIDE` beside `board`."""
     found: tuple[str, ...] = _beside(game, "ASIDE") or ()
     return found
 

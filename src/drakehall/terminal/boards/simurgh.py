@@ -103,12 +103,12 @@ def statue(view: SimurghView, facts: Board, words: Words) -> Table:
 
 
 def objective(tile: str, facts: Board, words: Words) -> str:
-    """Name an objective and say what it counts."""
+    """Return an objective's name and what it counts."""
     return f"{words.say(f'simurgh-objective-{tile}')}: {objective_text(facts, tile, words.language)}"
 
 
 def spaces(words: Words, tile: int) -> list[str]:
-    """Word the action spaces of an action tile, or the path of an exploration tile."""
+    """Describe the action spaces of an action tile, or the path of an exploration tile."""
     if tile >= EXPLORATION[0]:
         way = EXPLORATION_TILES[tile - EXPLORATION[0]]
         return [effects.exchange(words.language, way.move_cost, gain) for gain in way.levels]

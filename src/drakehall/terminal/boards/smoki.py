@@ -72,7 +72,7 @@ def card(label: str | None, words: Words) -> Text:
 
 
 def standing(view: SmokiView, seat: int, words: Words) -> str:
-    """Word a seat's standing."""
+    """Describe a seat's standing."""
     if view.scoring == "tokens":
         return words.say("smoki-board-tokens", count=view.tokens[seat])
     return words.say("smoki-board-points", count=view.totals[seat])
@@ -96,7 +96,7 @@ def account(session: Session, words: Words) -> RenderableType:
 
 
 def signed(points: int) -> str:
-    """Write points as cards are written: with a minus, not a hyphen."""
+    """Return points as cards show them: with a minus, not a hyphen."""
     return str(points).replace("-", "−")
 
 

@@ -81,7 +81,7 @@ def cave(label: str, words: Words) -> Text:
 
 
 def facts(card: Face, words: Words) -> str:
-    """Word a dragon's points, size, trait, caves (by the letters of their spaces) and nests."""
+    """Describe a dragon's points, size, trait, caves (by the letters of their spaces) and nests."""
     homes = card.kinds["cave"]
     return words.say(
         "wyrmspan-board-facts",
@@ -94,7 +94,7 @@ def facts(card: Face, words: Words) -> str:
 
 
 def cost(card: Face, words: Words) -> str:
-    """Word what a dragon costs."""
+    """Describe what a dragon costs."""
     counted = {"coin": "wyrmspan-board-coins", "egg": "wyrmspan-board-eggs"}
     parts = [
         words.say(counted[kind], count=number) if kind in counted else stock(kind, number, words)
@@ -104,12 +104,12 @@ def cost(card: Face, words: Words) -> str:
 
 
 def stock(kind: str, number: int, words: Words) -> str:
-    """Word a number of resources of a kind."""
+    """Describe a number of resources of a kind."""
     return f"{words.say(f'wyrmspan-kind-{kind}')} {number}"
 
 
 def name(label: str, words: Words) -> str:
-    """Name a dragon."""
+    """Return a dragon's name."""
     return words.say(f"wyrmspan-dragon-{label}")
 
 
@@ -123,7 +123,7 @@ def guild(view: WyrmspanView, words: Words) -> Group:
 
 
 def abilities(tile: str, words: Words) -> list[str]:
-    """Word the abilities of a guild tile: its bonuses, then what counts at the end of the game."""
+    """Describe the abilities of a guild tile: its bonuses, then what counts at the end of the game."""
     return [words.face(f"bonus-{tile}-{place}").text for place in range(1, 5)]
 
 
@@ -204,7 +204,7 @@ def hand(view: WyrmspanView, own: MatView, words: Words) -> list[RenderableType]
 
 
 def card(label: str, words: Words) -> str:
-    """Name a dragon or a cave card."""
+    """Return the name of a dragon or a cave card."""
     return name(label[1:], words) if label[0] == "d" else words.say(f"wyrmspan-card-{label[1:]}")
 
 
@@ -217,7 +217,7 @@ def pending(view: WyrmspanView, words: Words) -> list[RenderableType]:
 
 
 def strip(cave_: str, step: int, words: Words) -> str:
-    """Word what an explorer meets in a cave: at its mouth, then behind each dragon."""
+    """Describe what an explorer meets in a cave: at its mouth, then behind each dragon."""
     return words.face(f"strip-{cave_}-{step}").text
 
 
@@ -247,7 +247,7 @@ def detail(view: WyrmspanView, verb: str, args: dict[str, Value], words: Words) 
 
 
 def capital(name_: str) -> str:
-    """Begin a line or a cell: what sentences name in the middle begins with a capital there."""
+    """Return a line or a cell with a capital: its words come from the middle of sentences."""
     return name_[:1].upper() + name_[1:]
 
 

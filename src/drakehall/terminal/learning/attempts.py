@@ -1,4 +1,4 @@
-"""Exercises and puzzles in a terminal: who sets them, and what is said afterwards."""
+"""Exercises and puzzles in a terminal: setting them, and what is said afterwards."""
 
 from typing import Final, final
 
@@ -22,7 +22,7 @@ BAR: Final = 20
 
 @final
 class Examiner:
-    """Sets an exercise, answers typical wrong ways as soon as they are gone, and ends the game when it is decided."""
+    """Sets an exercise, comments on typical wrong ways as soon as they are taken, and ends the game when it is decided."""
 
     commands: tuple[str, ...] = IN_AN_EXERCISE
 
@@ -33,7 +33,7 @@ class Examiner:
         self._said: Sentence | None = None
 
     def look(self, session: Session, seat: int) -> None:
-        """Name the task at first, and again after every turn."""
+        """Print the task at first, and again after every turn."""
         verdict = judge(self.exercise, session)
         if verdict.status == "going" and session.state.seat == seat:
             self.narrator.guide(self._say(self.exercise.task))
@@ -42,24 +42,24 @@ class Examiner:
                 self.narrator.say("learn-exercise-turns", "dim", turn=turn, turns=self.exercise.turns)
 
     def moved(self, session: Session, seat: int, move: str) -> None:
-        """Answer a typical wrong way."""
+        """Comment on a typical wrong way."""
         verdict = judge(self.exercise, session)
         if verdict.status == "going" and verdict.say is not None and verdict.say != self._said:
             self.narrator.guide(self._say(verdict.say))
         self._said = verdict.say
 
     def is_done(self, session: Session, seat: int) -> bool:
-        """Tell whether the goal is reached or missed."""
+        """Return whether the goal is reached or missed."""
         return judge(self.exercise, session).status != "going"
 
     def show(self, session: Session, seat: int) -> None:
-        """Nothing is advised."""
+        """Do nothing: there is no advice."""
 
     def skip(self) -> None:
-        """Nothing can be skipped."""
+        """Do nothing: nothing can be skipped."""
 
     def conclude(self, session: Session) -> Verdict:
-        """Say how it went, why, and, if the goal was missed, one way that leads there."""
+        """Print how it went, why, and, if the goal was missed, one way that leads there."""
         verdict, narrator = judge(self.exercise, session), self.narrator
         reached = verdict.status == "reached"
         if reached:
@@ -83,7 +83,7 @@ class Examiner:
 
 @final
 class Puzzler:
-    """Asks for one decision, and says what could be expected of every choice."""
+    """Asks for one decision, and shows what could be expected of every choice."""
 
     commands: tuple[str, ...] = IN_A_PUZZLE
 
@@ -103,17 +103,17 @@ class Puzzler:
         self.answer = move
 
     def is_done(self, session: Session, seat: int) -> bool:
-        """Tell whether an answer was given."""
+        """Return whether an answer was given."""
         return self.answer is not None
 
     def show(self, session: Session, seat: int) -> None:
-        """Nothing is advised."""
+        """Do nothing: there is no advice."""
 
     def skip(self) -> None:
-        """Nothing can be skipped."""
+        """Do nothing: nothing can be skipped."""
 
     def conclude(self, answer: str) -> float:
-        """Say what the answer gives away, what each choice brings, and why the best is best; return what was lost."""
+        """Print what the answer gives away, what each choice brings, and why the best is best; return what was lost."""
         puzzle, narrator, words = self.puzzle, self.narrator, self.narrator.words
         lost = puzzle.lost(answer)
         start = Session.from_position(puzzle.position, play_forced=False)

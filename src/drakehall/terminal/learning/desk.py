@@ -1,4 +1,4 @@
-"""Learning at the keyboard: sections of a lesson, exercises and puzzles, one after the other, until somebody leaves."""
+"""Learning at the keyboard: sections of a lesson, exercises and puzzles, one after another, until the person leaves."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -28,15 +28,15 @@ from drakehall.text.names import bot_name, distinct, words_of
 DAILY: Final = "daily"
 """Stands for the puzzle of the day."""
 RIVAL: Final = "adept"
-"""Who plays the other seats of a puzzle."""
+"""The bot that plays the other seats of a puzzle."""
 
 
 @final
 class Desk:
-    """Where one person learns one game; what they have done is kept in a file."""
+    """Where one person learns one game; a file keeps what they have done."""
 
     def __init__(self, game: Game, language: str, console: Console, ask: Ask, file: Path) -> None:
-        """Read the file; if it is damaged, say so and begin anew."""
+        """Read the file; if it is damaged, report it and begin anew."""
         self.game = game
         self.words = Words(language, game.name)
         self.console = console
@@ -54,7 +54,7 @@ class Desk:
         return self.record.of(self.game.name)
 
     def lesson(self, wanted: str | None = None, *, again: bool = False) -> None:
-        """Go through the sections of the lesson from the first not done, or from the one wanted."""
+        """Go through the sections of the lesson from the first not done, or from the wanted one."""
         taught = lesson(self.game.name)
         first = taught.find(wanted) if wanted is not None else None
         if again:
@@ -70,7 +70,7 @@ class Desk:
         self.narrator.command("learn-lesson-then", f"drakehall play {self.game.name} --teach")
 
     def exercise(self, wanted: str | None = None) -> None:
-        """Do the exercise wanted, or let the person choose; then the next ones."""
+        """Do the wanted exercise, or let the person choose; then the next ones."""
         given = exercises(self.game.name).exercise
         first = exercises(self.game.name).find(wanted) if wanted is not None else None
         if first is None:
@@ -90,7 +90,7 @@ class Desk:
                 return
 
     def puzzle(self, wanted: str | None, today: date) -> None:
-        """Set the puzzle wanted, that of the day, or those that come back and those not tried yet."""
+        """Set the wanted puzzle, that of the day, or those that come back and those not tried yet."""
         found = puzzles(self.game.name)
         if wanted is not None:
             self._pose(daily(found.puzzle, today) if wanted == DAILY else found.find(wanted), today)

@@ -1,4 +1,4 @@
-"""The guide in a terminal: the sentences of a lesson between moves, and what it says to other moves."""
+"""The guide in a terminal: the sentences of a lesson between moves, and comments on other moves."""
 
 from typing import Final, final
 
@@ -41,27 +41,27 @@ class LessonGuide:
                 self._ask(self._voice.narrator.words.say("learn-go-on") + " ")
 
     def _goes_on(self, session: Session, seat: int) -> bool:
-        """Tell whether something else appears on the screen before the person is asked for anything."""
+        """Return whether something else appears on the screen before the person is asked for anything."""
         if guide.is_told(self.section, self._here):
             return False
         now = self._voice.moment(session, seat)
         return session.state.seat != seat or guide.next_step(self.section, self._here, now) is not None
 
     def moved(self, session: Session, seat: int, move: str) -> None:
-        """Answer a move that was not the advised one."""
+        """Comment on a move that was not the advised one."""
         self._voice.answer(session, move)
 
     def is_done(self, session: Session, seat: int) -> bool:
-        """Tell whether all is told, and nothing is asked for any more."""
+        """Return whether everything is told, and nothing is asked for any longer."""
         done = guide.is_done(self.section, self._here, self._voice.moment(session, seat))
         return self._skipped or (done and not self._voice.waits_for(session, seat))
 
     def show(self, session: Session, seat: int) -> None:
-        """Name the advised move."""
+        """Show the advised move."""
         self._voice.show(session, seat)
 
     def skip(self) -> None:
-        """Leave out the rest of the section."""
+        """Skip the rest of the section."""
         self._skipped = True
 
 
@@ -85,18 +85,18 @@ class GameGuide:
             self._voice.tell(step, session)
 
     def moved(self, session: Session, seat: int, move: str) -> None:
-        """Say nothing: in an ordinary game everybody plays as they like."""
+        """Do nothing: in an ordinary game everybody plays as they like."""
         self._voice.heard(session)
 
     def is_done(self, session: Session, seat: int) -> bool:
-        """Never end a game."""
+        """Return False: it never ends a game."""
         return False
 
     def show(self, session: Session, seat: int) -> None:
-        """Nothing is advised."""
+        """Do nothing: there is no advice."""
 
     def skip(self) -> None:
-        """Nothing can be skipped here."""
+        """Do nothing: nothing can be skipped here."""
 
 
 @final
@@ -112,7 +112,7 @@ class _Voice:
         self._before: tuple[Step, int] | None = None
 
     def moment(self, session: Session, seat: int) -> guide.Moment:
-        """Look at a position by the eyes of a seat; what happened since its last decision, or the last step, counts."""
+        """Describe a position as a seat sees it; what happened since its last decision, or the last step, counts."""
         first = min(self._since, self._decided, len(session.steps))
         events: list[Event] = [event for step in session.steps[first:] for event in step.events]
         return guide.moment(session, seat, events)
@@ -132,11 +132,11 @@ class _Voice:
             self.tell(step, session)
 
     def waits_for(self, session: Session, seat: int) -> bool:
-        """Tell whether the move that was asked for is still to be made, and can be."""
+        """Return whether the move that was asked for is still to be made, and can be."""
         return self._advised(session, seat) is not None
 
     def answer(self, session: Session, move: str) -> None:
-        """Say something to a move just made, unless it was the advised one."""
+        """Comment on a move just made, unless it was the advised one."""
         self.heard(session)
         said = guide.answer(self.shown, move) if self.shown is not None else None
         self._before = None if self.shown is None else (self.shown, self._since)
@@ -149,7 +149,7 @@ class _Voice:
         self._decided = len(session.steps) - 1
 
     def show(self, session: Session, seat: int) -> None:
-        """Name the advised move, in words and notation."""
+        """Show the advised move, in words and notation."""
         advised = self._advised(session, seat)
         if advised is None:
             self.narrator.say("learn-show-any", "green")

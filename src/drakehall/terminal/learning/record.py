@@ -44,7 +44,7 @@ class Learnt(msgspec.Struct, forbid_unknown_fields=True):
         tried.failed = [] if lost < SOLVED else [*tried.failed, today]
 
     def due(self, today: date) -> list[str]:
-        """Name the puzzles that come back today."""
+        """Return the puzzles that come back today."""
         return due({id_: each.failed for id_, each in self.puzzles.items()}, today)
 
 
@@ -60,7 +60,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def usual_file(system: str = sys.platform, environment: Mapping[str, str] = os.environ) -> Path:
-    """Name the file where the system keeps the data of programs."""
+    """Return the file where the system keeps programs' data."""
     home = Path.home()
     if system == "win32":
         folder = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -73,7 +73,7 @@ def usual_file(system: str = sys.platform, environment: Mapping[str, str] = os.e
 
 
 def fetch(file: Path) -> tuple[Record, Path | None]:
-    """Read the file; what cannot be understood is kept aside under the name that is returned, and nothing is known."""
+    """Read the file; an unreadable one is set aside under the name that is returned, and nothing is known."""
     try:
         raw = file.read_bytes()
     except FileNotFoundError:
@@ -87,7 +87,7 @@ def fetch(file: Path) -> tuple[Record, Path | None]:
 
 
 def store(record: Record, file: Path) -> None:
-    """Write the file anew; what was there stays until the new one is whole."""
+    """Rewrite the file; its old contents stay until the new ones are complete."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         part = file.with_name(f"{file.name}.part")
