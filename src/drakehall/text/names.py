@@ -28,13 +28,13 @@ def distinct(names: Sequence[str]) -> list[str]:
 
 
 def opponent(words: Words) -> str:
-    """Name the opponent that acts by rule, as the game calls it."""
+    """Return the name of the opponent that acts by rule, as the game calls it."""
     own = f"{words.game}-opponent"
     return words.say(own if words.has(own) else "hall-opponent")
 
 
 def bot_name(words: Words, bot: str) -> str:
-    """Name a kind of bot: a level of the hall or a style of the game by its title, any other by its name or class."""
+    """Return the name of a kind of bot: a level or a style of the game by its title, any other by its own name."""
     known = (id_ for id_ in (f"{words.game}-bot-{bot}", f"bot-{bot}") if words.has(id_))
     id_ = next(known, None)
     return bot.rpartition(":")[2] if id_ is None else words.say(id_)

@@ -9,18 +9,18 @@ Mark = Callable[[str], str]
 
 
 def option_help(words: Words, option: OptionInfo) -> str:
-    """Say what an option does; a game without messages has a description all the same."""
+    """Return what an option does; a game without messages has a description all the same."""
     id_ = f"{words.game}-option-{option.name.replace('_', '-')}"
     return words.attribute(id_, "help") if words.has(id_) else option.description.removesuffix(".")
 
 
 def option_default(words: Words, option: OptionInfo, mark: Mark = str) -> str:
-    """Say what an option's default is; `mark` sets off what is typed."""
+    """Return an option's default; `mark` sets off what is typed."""
     return words.option_value(option, "") if option.default == "" else mark(shown(option.default))
 
 
 def option_sentences(words: Words, option: OptionInfo, mark: Mark = str) -> Iterator[str]:
-    """Say what an option does, what it may be and what it needs; `mark` sets off what is typed."""
+    """Yield what an option does, what it may be and what it needs; `mark` sets off what is typed."""
     yield option_help(words, option)
     if option.values:
         yield words.say("hall-option-allowed", values=_listed(words, option.values, mark))

@@ -7,9 +7,9 @@ from drakehall.text.words import Words
 
 
 def summary(words: Words, seat: int, events: Sequence[Message], points: int = 0, cause: Message | None = None) -> str:
-    """Tell a turn of a seat in a line: its events in short, equal ones added up; or else the first, as it is.
+    """Return a turn of a seat in a line: its events in short, equal ones added up; or else the first, as it is.
 
-    `cause` is what made it happen, if the seat did nothing by itself: the card of somebody else, for example.
+    `cause` is what made it happen, if the seat did nothing by itself: another player's card, for example.
     """
     told = _in_short(words, [event for event in events if event.args.get("seat") == seat])
     if told and cause is not None:

@@ -48,7 +48,7 @@ FILES = {"board": "my-board.toml", "layout": "my-castle.txt", "dragons": "my-dra
 
 
 def unverified(game: Game, options: Options, language: str, *, strict: bool = False) -> UnverifiedFacts:
-    """List what no source confirms of a game with these options, whose cards it names; `strict` as in `Words`."""
+    """List what no source confirms of a game with these options, with the names of cards; `strict` as in `Words`."""
     words = Words(language, game.name, options=options, strict=strict)
     facts = [
         UnverifiedFact(words.message(fact.about), fact.values, fact.rule, fact.option)

@@ -19,11 +19,11 @@ from drakehall.text.cards.face import Face, Label
 from drakehall.text.catalogues import bundle, ids
 
 NOTATION = "action"
-"""An argument of this name is an action as somebody wrote it: it is quoted, never put into words."""
+"""An argument with this name is an action as somebody typed it: it is quoted, never put into words."""
 ROW: Final = "sum"
-"""An argument of this name lists cards as they are added up, in rows."""
+"""An argument with this name lists cards as they are added up, in rows."""
 LABEL: Final = re.compile(r"[^=]+")
-"""A card in such a list; behind `=` stands the number that it counts, if that is not its own."""
+"""A card in such a list; behind `=` comes the number that it counts, if that is not its own."""
 
 
 class MissingWords(LookupError):
@@ -56,11 +56,11 @@ class Words:
         self.strict = strict
 
     def say(self, id: str, /, **args: Value) -> str:  # noqa: A002
-        """Word a message of the hall or the game."""
+        """Return a message of the hall or the game."""
         return self.message(Message(id, args))
 
     def message(self, message: Message) -> str:
-        """Word a message."""
+        """Return a message in words."""
         return self._format(message.id, self._worded(message.args))
 
     def has(self, id: str) -> bool:  # noqa: A002
@@ -68,7 +68,7 @@ class Words:
         return self._named(id) is not None or bundle(self.language, self.game).has_message(id)
 
     def attribute(self, id: str, name: str) -> str:  # noqa: A002
-        """Word an attribute of a message, for example the help of an option."""
+        """Return an attribute of a message, for example the help of an option."""
         found = bundle(self.language, self.game)
         if not found.has_message(id) or name not in found.get_message(id).attributes:
             return self._missing(f"{id}.{name}", {})
@@ -90,12 +90,12 @@ class Words:
         return str(format_decimal(round(number, places), locale=self.language))
 
     def option(self, name: str) -> str:
-        """Name an option of the game."""
+        """Return the name of an option of the game."""
         id_ = f"{self.game}-option-{name.replace('_', '-')}"
         return self.say(id_) if self.has(id_) else name
 
     def option_value(self, option: OptionInfo, value: object) -> str:
-        """Word the value of an option: yes and no, a seat by its player, values and items by their messages."""
+        """Return the value of an option: yes and no, a seat by its player, values and items by their messages."""
         if isinstance(value, bool):
             return self.say("hall-yes" if value else "hall-no")
         if option.kind == "seat":
@@ -110,7 +110,7 @@ class Words:
         return ", ".join(items.get(part, part) for part in (str(part).strip() for part in parts))
 
     def value(self, value: ValueInfo) -> str:
-        """Word a value that people can choose."""
+        """Return a value that people can choose."""
         message = value.message
         return self.message(message) if message and self.has(message.id) else shown(value.value)
 
@@ -119,29 +119,29 @@ class Words:
         return self._faces.get(id, Face())
 
     def player(self, seat: int) -> str:
-        """Name the player on a seat."""
+        """Return the name of the player on a seat."""
         if seat < len(self.players):
             return self.players[seat]
         return self.say("hall-seat", number=seat + 1)
 
     def action(self, space: ActionSpace, action: int) -> str:
-        """Word an action that is offered."""
+        """Return an action that is offered, in words."""
         verb = space.verb(action).name.replace("_", "-")
         return self.message(Message(f"{self.game}-action-{verb}", space.arguments(action)))
 
     def question(self, question: Question) -> str:
-        """Word a question, after what asks it: “Stoic Gryphdragon: tuck a card?”."""
+        """Return a question, after what asks it: “Stoic Gryphdragon: tuck a card?”."""
         prompt = self.message(question.prompt)
         if question.source is None:
             return prompt
         return self.say("hall-question", source=self.message(question.source), prompt=prompt)
 
     def event(self, event: Event, seat: int | None) -> str:
-        """Word an event for the seat that reads it."""
+        """Return an event in words, for the seat that reads it."""
         return self.message(event.seen_by(seat))
 
     def short(self, message: Message, count: int) -> str | None:
-        """Word an event briefly, without who did it: “explores the cave”, “+2 milk”; None if it is not worth a word."""
+        """Return an event briefly, without its player: “explores the cave”, “+2 milk”; None if not worth a word."""
         found = bundle(self.language, self.game)
         known = found.get_message(message.id).attributes if found.has_message(message.id) else {}
         pattern = known.get("gain") or known.get("short")
@@ -156,9 +156,9 @@ class Words:
         return "gain" in self.attributes(message.id)
 
     def error(self, error: HallError) -> str:
-        """Word an error, with the game's own reason where there is one; a game's errors are `<game>-error-…`.
+        """Return an error in words, with the game's own reason if there is one; a game's errors are `<game>-error-…`.
 
-        What the catalogue lacks is worded by the error itself: English has one home, the class of the error.
+        The error's own words replace what the catalogue lacks: English has one home, the class of the error.
         """
         if isinstance(error, IllegalAction):
             return self.say("error-illegal-action", action=error.action, reason=self.message(error.reason))
@@ -216,7 +216,7 @@ class Words:
         return worded
 
     def _row(self, rows: str) -> str:
-        """Name the cards of rows one by one: `K -2 G / 0 7 O=7`."""
+        """Return the names of the cards of rows, one by one: `K -2 G / 0 7 O=7`."""
 
         def named(label: re.Match[str]) -> str:
             card = self._named(f"{self.game}-card-{label[0]}")

@@ -13,16 +13,16 @@ from drakehall.text.cards.face import Face, Label
 
 
 def labels(options: Options, language: str) -> Mapping[str, Label]:
-    """Name the tiles (`tile-M1`), spirits (`spirit-wind`), dragons (`dragon-power`) and layouts (`layout-fort`).
+    """Return names: tile (`tile-M1`), spirit (`spirit-wind`), dragon (`dragon-power`), layout (`layout-fort`).
 
-    A symbol has its notation, which is all that terminal boards show. Points that a dragon gives (`score-power`) are
-    called by its name.
+    A symbol is named by its notation, all that terminal boards show. Points that a dragon gives (`score-power`) have
+    its name.
     """
     return _labels(language)
 
 
 def faces(options: Options, language: str) -> Mapping[str, Face]:
-    """Word what has a label. A reader who sees the symbol of a tile needs no notation for it."""
+    """Return a face for everything with a label. A reader who sees the symbol of a tile needs no notation for it."""
     return _faces(language)
 
 

@@ -19,20 +19,20 @@ class CardWords(Protocol):
     """What a game's module says about its cards and tiles, by ids such as `dragon-12`: domain and label."""
 
     def labels(self, options: Options, language: str) -> Mapping[str, Label]:
-        """Name every card of the tables in force; this must be quick, as every sentence may need it."""
+        """Return the names of all cards of the tables in force; this must be quick, as every sentence may need it."""
 
     def faces(self, options: Options, language: str) -> Mapping[str, Face]:
         """Word and draw every card of the tables in force, including those without a name."""
 
 
 def labels(game: str | None, options: Options | None, language: str) -> Mapping[str, Label]:
-    """Name the cards of a game with these options (None: the defaults); none if its messages name them."""
+    """Return the names of a game's cards with these options (None: the defaults); empty if messages name them."""
     found = card_words(game) if game else None
     return found.labels(options or _usual(game), language) if game and found else {}
 
 
 def faces(game: str | None, options: Options | None, language: str) -> Mapping[str, Face]:
-    """Word and draw the cards of a game with these options (None: the defaults); none if it has no module."""
+    """Return the faces of a game's cards with these options (None: the defaults); empty if it has no module."""
     found = card_words(game) if game else None
     return found.faces(options or _usual(game), language) if game and found else {}
 

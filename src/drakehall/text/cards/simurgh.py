@@ -29,12 +29,12 @@ KEPT: Final = 16
 
 
 def labels(options: Options, language: str) -> Mapping[str, Label]:
-    """Name tiles (`tile-07`), dragons (`dragon-49`), abilities (`ability-49-1`) and objectives (`objective-73`)."""
+    """Return names: tile (`tile-07`), dragon (`dragon-49`), ability (`ability-49-1`), objective (`objective-73`)."""
     return _labels(_board(options), language)
 
 
 def faces(options: Options, language: str) -> Mapping[str, Face]:
-    """Word and draw the tiles and what is printed on the board.
+    """Return faces of the tiles and of what is printed on the board.
 
     Spaces of the City are `space-C1`, the Wilds `wild-W1`, the Scout Quarters `source-1` and `source-top`, the Statue
     `statue-S1`. What ends a game of a length is `length-short`. An exploration tile has its step first, then levels.
@@ -56,7 +56,7 @@ def faces(options: Options, language: str) -> Mapping[str, Face]:
 
 
 def objective_text(board: Board, number: str, language: str) -> str:
-    """Word an objective: what it counts, its points for three places."""
+    """Describe an objective: what it counts, its points for three places."""
     fact, speech = board.objectives[number], SPEECH[language]
     counts = [] if fact.counts == ["all"] else fact.counts
     dragons = ", ".join(board_file.dragon_name(board, each, language) for each in counts if each != "food")
@@ -66,7 +66,7 @@ def objective_text(board: Board, number: str, language: str) -> str:
 
 
 def dragon_name(board: Board, number: int, language: str) -> str:
-    """Name a dragon as the board file has it, told apart from its twin."""
+    """Return a dragon's name in the board file, told apart from its twin."""
     twin = names.TWINS[(number - tiles.DRAGONS[0]) % 2]
     return f"{board_file.dragon_name(board, type_of(number).label, language)} {twin}"
 
@@ -99,7 +99,7 @@ def _labels(text: str, language: str) -> Mapping[str, Label]:
 
 
 def _called(number: int, board: Board, language: str) -> Label:
-    """Name a tile, with the cases that sentences need."""
+    """Return a tile's name, with the cases that sentences need."""
     speech, sort = SPEECH[language], _sort(number)
     if sort == "dragon":
         name = dragon_name(board, number, language)
@@ -113,7 +113,7 @@ def _called(number: int, board: Board, language: str) -> Label:
 
 
 def _sort(number: int) -> str:
-    """Say what a tile is: a type of action tile, a dragon, an objective."""
+    """Return what a tile is: a type of action tile, a dragon, an objective."""
     if number in tiles.OBJECTIVES:
         return "objective"
     return "dragon" if number in tiles.DRAGONS else tiles.TYPES[tiles.TYPE_OF[number]]
@@ -190,7 +190,7 @@ def _places(board: Board, language: str) -> dict[str, Face]:
 
 
 def _exchanges(board: Board, language: str) -> dict[str, Face]:
-    """Word what a vassal pays and receives, space by space: a question asked there says no more."""
+    """Describe what a vassal pays and receives, space by space: a question asked there says no more."""
     arrival = board.scout_quarters.arrival
     city = {f"exchange-C{i}": exchange(language, each.cost, each.gain, arrival) for i, each in enumerate(board.city, 1)}
     action = {

@@ -187,7 +187,7 @@ SPEECH: Final = {"en": ENGLISH, "pl": POLISH}
 
 
 def effect(language: str, text: str, arrival: str = NOTHING) -> str:
-    """Word a cost or gain: options separated by “or”, things by commas.
+    """Put a cost or gain into words: options separated by “or”, things by commas.
 
     `arrival` is what the Scout Quarters of the board in force give first; other effects have none.
     """
@@ -199,20 +199,20 @@ def effect(language: str, text: str, arrival: str = NOTHING) -> str:
 
 
 def exchange(language: str, cost: str, gain: str, arrival: str = NOTHING) -> str:
-    """Word a cost and what it brings; a gain that costs nothing is only named."""
+    """Put a cost and what it brings into words; a gain that costs nothing is only named."""
     brings = effect(language, gain, arrival)
     return brings if cost == NOTHING else f"{effect(language, cost)} → {brings}"
 
 
 def ability(language: str, fact: Ability) -> str:
-    """Word an ability of a dragon: when it can be used, what it costs and brings."""
+    """Put an ability of a dragon into words: when it can be used, what it costs and brings."""
     speech = SPEECH[language]
     when = "" if fact.trigger == "act" else f"{speech.when[fact.trigger]}: "
     return f"{when}{exchange(language, fact.cost, fact.gain)}{f' ({speech.once})' if fact.once else ''}"
 
 
 def space(language: str, kind: str, who: str, cost: str, gain: str, arrival: str = NOTHING) -> str:
-    """Word an action space on one line: ● for one vassal, ●● for many, ▲ for riders only."""
+    """Put an action space on one line: ● for one vassal, ●● for many, ▲ for riders only."""
     return f"{DOTS[kind]}{'▲' if who == 'rider' else ''} {exchange(language, cost, gain, arrival)}"
 
 

@@ -1,4 +1,4 @@
-"""What we call Simurgh's tiles. The sources number them; a name says at a glance what a tile is about."""
+"""Our names for Simurgh's tiles. The sources number them; a name shows at a glance what a tile is about."""
 
 from typing import Final
 

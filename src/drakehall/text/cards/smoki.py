@@ -8,12 +8,12 @@ from drakehall.text.cards.face import Face, Label
 
 
 def labels(options: Options, language: str) -> Mapping[str, Label]:
-    """Name the cards: `card-7`, `card-K`."""
+    """Return the names of the cards: `card-7`, `card-K`."""
     return {f"card-{label}": Label(_name(label, language)) for label in LABELS}
 
 
 def faces(options: Options, language: str) -> Mapping[str, Face]:
-    """Word the cards, with the number that counts at scoring."""
+    """Return the faces of the cards, with the number that counts at scoring."""
     return {
         f"card-{label}": Face(_name(label, language), numbers={"value": value})
         for label, value in zip(LABELS, VALUES, strict=True)

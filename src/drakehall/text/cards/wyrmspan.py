@@ -21,12 +21,12 @@ KEPT: Final = 16
 
 
 def labels(options: Options, language: str) -> Mapping[str, Label]:
-    """Name the dragons (`dragon-12`) and cave cards (`card-34`)."""
+    """Return the names of the dragons (`dragon-12`) and cave cards (`card-34`)."""
     return _labels(_compiled(options), language)
 
 
 def faces(options: Options, language: str) -> Mapping[str, Face]:
-    """Word and draw dragons and cave cards, and what is printed on mat, track and guild tiles.
+    """Return faces of dragons and cave cards, and of what is printed on mat, track and guild tiles.
 
     The abilities of a tile are `bonus-plains-1`, those met on a walk `strip-crimson-0`, the track `space-7`, the bonus
     of column 4 `cover`. A brown space of the track shows nothing. The eggs for another walk through a cave in the same

@@ -15,7 +15,7 @@ NTH: Final = {2: ("a second", "Druga"), 3: ("a third", "Trzecia")}
 
 
 def worded(language: str, effect: fx.Clause | fx.Seq) -> str:
-    """Word a line of a card, or an effect that is printed without a timing."""
+    """Put a line of a card into words, or an effect that is printed without a timing."""
     clause = effect if isinstance(effect, fx.Clause) else fx.Clause("", "", effect)
     return Writer(LANGUAGES[language]).clause(clause)
 
@@ -46,7 +46,7 @@ class Writer:
         return {"en": en, "pl": pl}[self.language.code].format(**slots)
 
     def clause(self, clause: fx.Clause) -> str:
-        """Word a line of a card."""
+        """Return a line of a card."""
         if not clause.timing:
             return _capital(self.seq(clause.seq))
         food = self.language.foods.get(clause.food, "")
@@ -56,7 +56,7 @@ class Writer:
     # --- sequences ---
 
     def seq(self, seq: fx.Seq) -> str:
-        """Word steps as sentences."""
+        """Return steps as sentences."""
         sentences: list[str] = []
         for at, item in enumerate(seq.items):
             text = self.item(item, seq.items[:at])
@@ -64,7 +64,7 @@ class Writer:
         return ". ".join(sentences) + "."
 
     def block(self, seq: fx.Seq) -> str:
-        """Word steps in braces as parts of one sentence."""
+        """Return steps in braces as parts of one sentence."""
         text = ""
         for at, item in enumerate(seq.items):
             link = "" if not text else "; " if item.did else self.say(", then ", ", a następnie ")
@@ -72,7 +72,7 @@ class Writer:
         return text
 
     def item(self, item: fx.Item, before: tuple[fx.Item, ...] = ()) -> str:
-        """Word one step with its prefixes; it may take from what the steps before it gained or drew."""
+        """Return one step with its prefixes; it may take from what the steps before it gained or drew."""
         first = item.terms[0]
         of_those = item.upto > 1 and len(item.terms) == 1 and not item.cost and _of_those(first)
         most = item.upto if of_those else 1
@@ -88,7 +88,7 @@ class Writer:
         return self.shared(item, text) if item.opponents else self.guarded(item, text)
 
     def guarded(self, item: fx.Item, text: str) -> str:
-        """Word what must hold before a step is carried out."""
+        """Return what must hold before a step is carried out."""
         if item.tests:
             text = self.say("if {tests}, {text}", "jeśli {tests}, {text}", tests=self.tests(item.tests), text=text)
         if item.did:
@@ -98,7 +98,7 @@ class Writer:
         return text
 
     def shared(self, item: fx.Item, text: str) -> str:
-        """Word the opponents' share."""
+        """Return the opponents' share."""
         theirs = self.language.infinitive(self.language.theirs(text))
         if item.did:
             pl = "każdy przeciwnik, który to zrobi, może {theirs}"
@@ -106,11 +106,11 @@ class Writer:
         return self.say("each opponent may {theirs}", "każdy przeciwnik może {theirs}", theirs=theirs)
 
     def may(self, text: str) -> str:
-        """Word what may be left out."""
+        """Return what may be left out."""
         return self.say("you may {do}", "możesz {do}", do=self.language.infinitive(text))
 
     def repeated(self, item: fx.Item, text: str) -> str:
-        """Word what may be done several times; English says so after a step that is one plain benefit or a trade."""
+        """Return what may be done several times; English says so after a step that is one plain benefit or a trade."""
         times, n = self.language.spelled(item.upto), str(item.upto)
         if item.cost and not item.opponents:
             do = self.language.infinitive(text)
@@ -146,36 +146,36 @@ class Writer:
     # --- costs and numbers ---
 
     def cost(self, pay: fx.Pay) -> str:
-        """Word a part of a cost."""
+        """Return a part of a cost."""
         kinds = ["resource" if kind == "any" else kind for kind in pay.kinds]
         if pay.n > 1 and len(kinds) > 1:
             return self.mixed(self.amount(pay.n, "thing"), kinds)
         return self.or_([self.amount(pay.n, kind) for kind in kinds]) + self.language.paid_from[pay.loc]
 
     def mixed(self, things: str, kinds: list[str]) -> str:
-        """Word several things each of which may be of any of the kinds."""
+        """Return several things each of which may be of any of the kinds."""
         mix = self.or_([self.language.nouns[kind][1] for kind in kinds])
         pl = "{things} ({mix}, w dowolnym połączeniu)"
         return self.say("{things} ({mix}, in any mix)", pl, things=things, mix=mix)
 
     def amount(self, n: fx.Amount, noun: str) -> str:
-        """Word a number of things; one where they are counted."""
+        """Return a number of things; one if they are counted."""
         return self.language.number(n if isinstance(n, int) else 1, self.language.nouns[noun])
 
     def each(self, n: fx.Amount | None) -> str:
-        """Word what a counted number depends on."""
+        """Return what a counted number depends on."""
         if not isinstance(n, fx.Count):
             return ""
         return self.say(" for {counted}", " za {counted}", counted=self.language.counted(n))
 
     def sources(self, sources: tuple[str, ...]) -> str:
-        """Word where cards may come from."""
+        """Return where cards may come from."""
         return self.or_([self.language.sources[source] for source in sources])
 
     # --- benefits ---
 
     def term(self, term: fx.Term, those: int) -> str:
-        """Word one benefit; `those` is how many of the things gained or drawn it may take, 0 if there is only one."""
+        """Return one benefit; `those` is how many of the things gained or drawn it may take, 0 if there is only one."""
         words = self.language
         match term:
             case fx.Gain(what, n):
@@ -242,7 +242,7 @@ class Writer:
                 return self.block(seq)
 
     def cache(self, term: fx.Cache, those: int) -> str:
-        """Word a caching."""
+        """Return a caching."""
         many = not isinstance(term.n, int) or term.n > 1
         what = "banked" if term.source == "bank" else "resource"
         things = self.amount(term.n, what if term.what == "any" else term.what)
@@ -254,7 +254,7 @@ class Writer:
         return self.say("cache {things}{where}", "przechowaj {things}{where}", things=things, where=where)
 
     def tuck(self, term: fx.Tuck, those: int) -> str:
-        """Word a tucking."""
+        """Return a tucking."""
         many = isinstance(term.n, int) and term.n > 1
         where = self.language.under["anywhere" if term.loc == "any" and many else term.loc]
         if term.source in ("drawn", "revealed"):
@@ -266,7 +266,7 @@ class Writer:
         return self.say("tuck {cards}{where}", "wsuń {cards}{where}", cards=cards, where=where)
 
     def split(self, term: fx.Split) -> str:
-        """Word the shares of a split."""
+        """Return the shares of a split."""
         keep, discard, tuck = self.say("keep discard tuck", "zachowaj odrzuć wsuń").split()
         here, anywhere = self.language.under["here"], self.language.under["any"]
         shares = [(keep, term.keep, ""), (discard, term.discard, ""), (tuck, term.tuck_here, here)]
@@ -276,7 +276,7 @@ class Writer:
         return self.and_([first, *(f"{verb} {number}{where}" for verb, number, where in rest)])
 
     def points(self, term: fx.Points) -> str:
-        """Word victory points."""
+        """Return victory points."""
         verb = self.say("lose", "tracisz") if term.n < 0 else self.say("get", "otrzymujesz")
         text = f"{verb} {self.amount(abs(term.n), 'point')}{self.each(term.each)}"
         if term.most is None:
@@ -284,7 +284,7 @@ class Writer:
         return text + self.say(" (at most {most})", " (najwyżej {most})", most=str(term.most))
 
     def choose(self, term: fx.Choose) -> str:
-        """Word a choice; options that have to be paid for are set apart by a comma in Polish."""
+        """Return a choice; options that have to be paid for are set apart by a comma in Polish."""
         paid = all(option.cost for option in term.options)
         last = self.say("or", ", albo" if paid else "albo")
         options = listed([self.item(option) for option in term.options], last)
@@ -297,7 +297,7 @@ class Writer:
     # --- conditions ---
 
     def tests(self, tests: tuple[fx.Condition, ...]) -> str:
-        """Word conditions that must all hold; if each wants a dragon in one place, the place is mentioned once."""
+        """Return conditions that must all hold; if each wants a dragon in one place, the place is mentioned once."""
         counts = [test.count for test in tests if test.count is not None and test.count.what == "dragon"]
         places = {count.filter.where for count in counts}
         wanted = all((test.sign, test.n) == (">=", 1) for test in tests)

@@ -70,7 +70,7 @@ def spelled(n: int) -> str:
 
 
 def ability(timing: str) -> str:
-    """Name an ability by its timing."""
+    """Return an ability, by its timing."""
     return ABILITIES[timing]
 
 
@@ -85,19 +85,19 @@ def infinitive(text: str) -> str:
 
 
 def theirs(text: str) -> str:
-    """Speak of an opponent instead of the owner of the card."""
+    """Return words for an opponent in place of the owner of the card."""
     for yours, others in (("your", "their"), ("you have", "they have"), ("below you", "below them")):
         text = re.sub(rf"\b{yours}\b", others, text)
     return text
 
 
 def each_dragon(chosen: fx.Filter, place: str) -> str:
-    """Word “each of these dragons”; the preposition makes no difference."""
+    """Return “each of these dragons”; the preposition makes no difference."""
     return f"each {dragon(chosen)}"
 
 
 def dragon(chosen: fx.Filter, n: int = 1) -> str:
-    """Word which dragons a filter means; the number decides between singular and plural."""
+    """Return which dragons a filter means; the number decides between singular and plural."""
     words = ["other"] if chosen.other else []
     words += [listed(list(chosen.traits), "or")] if chosen.traits else []
     sizes = [size for size in chosen.sizes if size != "hatchling"]
@@ -110,7 +110,7 @@ def dragon(chosen: fx.Filter, n: int = 1) -> str:
 
 
 def counted(count: fx.Count) -> str:
-    """Word what is counted, as used after “for”."""
+    """Return what is counted, as used after “for”."""
     per = count.filter.per
     if count.what == "guild_marker":
         return f"{'each' if per == 1 else f'every {per}'} of your markers on the guild tile"
@@ -118,7 +118,7 @@ def counted(count: fx.Count) -> str:
 
 
 def thing(count: fx.Count, n: int) -> str:
-    """Word what is counted; the number decides between singular and plural."""
+    """Return what is counted; the number decides between singular and plural."""
     chosen = count.filter
     if count.what == "dragon":
         return dragon(chosen, n)
@@ -131,7 +131,7 @@ def thing(count: fx.Count, n: int) -> str:
 
 
 def condition(test: fx.Condition) -> str:
-    """Word a condition."""
+    """Return a condition."""
     match test.name:
         case "between":
             return "this dragon lies between two others in its cave"
@@ -152,7 +152,7 @@ def condition(test: fx.Condition) -> str:
 
 
 def amount(test: fx.Condition) -> str:
-    """Word how many things a condition wants."""
+    """Return how many things a condition wants."""
     assert test.count is not None
     n = test.n
     things = thing(test.count, max(n, 1))
@@ -164,7 +164,7 @@ def amount(test: fx.Condition) -> str:
 
 
 def together(chosen: list[fx.Filter]) -> str:
-    """Word the condition that there is one of each of these dragons, all of them in the same place."""
+    """Return the condition that there is one of each of these dragons, all of them in the same place."""
     place = DRAGONS[chosen[0].where]
     return f"there is {listed([_another(dragon(each).removesuffix(place)) for each in chosen], 'and')}{place}"
 

@@ -67,7 +67,7 @@ GENDERS: Final = {
     "excavated": "każde",
     "cave_card": "każdą",
 }
-"""“Each” for whatever is not masculine."""
+"""“Each” for all genders but the masculine."""
 WHERE: Final = {
     "guild_marker": {"mat": " na kaflu gildii"},
     "egg": ON | {"mat": ", które masz"},
@@ -114,7 +114,7 @@ def spelled(n: int) -> str:
 
 
 def ability(timing: str) -> str:
-    """Name an ability by its timing: „gdy zagrywasz”."""
+    """Return an ability, by its timing: „gdy zagrywasz”."""
     return f"„{ABILITIES[timing]}”"
 
 
@@ -131,12 +131,12 @@ def infinitive(text: str) -> str:
 
 
 def theirs(text: str) -> str:
-    """Speak of an opponent instead of the owner of the card: mostly nothing shows whose choice it is."""
+    """Return words for an opponent in place of the owner of the card: mostly nothing shows whose choice it is."""
     return text.replace("które masz", "które ma").replace("niż ty", "niż on")
 
 
 def each_dragon(chosen: fx.Filter, place: str) -> str:
-    """Word “each of these dragons”: na każdym smoku, pod każdego smoka, za każde smoczę."""
+    """Return “each of these dragons”: na każdym smoku, pod każdego smoka, za każde smoczę."""
     case = "loc" if place == "on" else "acc"
     every = {
         DRAGON["acc"]: "każdego ",
@@ -149,7 +149,7 @@ def each_dragon(chosen: fx.Filter, place: str) -> str:
 
 
 def dragon(chosen: fx.Filter, case: str) -> str:
-    """Word which dragons a filter means: one in the accusative, genitive or locative; a few; many."""
+    """Return which dragons a filter means: one in the accusative, genitive or locative; a few; many."""
     kinds = [_described(chosen, case, noun) for noun in _nouns(chosen)]
     return listed(kinds, "albo") + _behind(chosen)
 
@@ -170,7 +170,7 @@ def _described(chosen: fx.Filter, case: str, noun: Mapping[str, str]) -> str:
 
 
 def _behind(chosen: fx.Filter) -> str:
-    """Word what stands behind a dragon: its ability and its place."""
+    """Return what stands behind a dragon: its ability and its place."""
     timings = listed([ability(timing) for timing in chosen.timings], "albo") if chosen.timings else ""
     return (f" ze zdolnością {timings}" if timings else "") + SPACES[chosen.where]
 
@@ -181,7 +181,7 @@ def _ending(size: str, ending: str) -> str:
 
 
 def counted(count: fx.Count) -> str:
-    """Word “each …” in the accusative, as it stands after “za”."""
+    """Return “each …” in the accusative, as it stands after “za”."""
     chosen = count.filter
     if count.what == "dragon" and chosen.per == 1:
         return each_dragon(chosen, "for")
@@ -192,7 +192,7 @@ def counted(count: fx.Count) -> str:
 
 
 def thing(count: fx.Count, case: str) -> str:
-    """Word what is counted: one in the accusative or genitive; a few; many."""
+    """Return what is counted: one in the accusative or genitive; a few; many."""
     chosen = count.filter
     if count.what == "dragon":
         return dragon(chosen, case)
@@ -211,7 +211,7 @@ def _case(n: int) -> str:
 
 
 def condition(test: fx.Condition) -> str:
-    """Word a condition."""
+    """Return a condition."""
     match test.name:
         case "between":
             return "ten smok leży między dwoma innymi smokami w swojej jaskini"
@@ -235,7 +235,7 @@ def condition(test: fx.Condition) -> str:
 
 
 def together(chosen: list[fx.Filter]) -> str:
-    """Word the condition that there is one of each of these dragons, all of them in the same place."""
+    """Return the condition that there is one of each of these dragons, all of them in the same place."""
     place = SPACES[chosen[0].where]
     return f"masz{place} {listed([dragon(each, 'acc').removesuffix(place) for each in chosen], 'i')}"
 
