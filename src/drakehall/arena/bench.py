@@ -28,7 +28,7 @@ FIGURES: Final = ("decisions", "rollouts", "playouts", "copies", "samples", "vie
 LEVELS: Final = tuple(level for level in NAMES if level != SLOWEST)
 """Levels whose trials are counted; the slowest makes the same trials as the one before, only more of them."""
 THOUGHTS: Final = 8
-"""Each level thinks about so many positions in turn."""
+"""Number of positions that each level thinks about in turn."""
 
 Figure = Annotated[float, msgspec.Meta(gt=0)]
 

@@ -50,7 +50,7 @@ class Portions(Generic[Item]):
         self._seconds = 0.0
 
     def next(self) -> Sequence[Item]:
-        """Return the next portion; nothing once all has been handed out."""
+        """Return the next portion; empty once all has been handed out."""
         size = max(1, min(MOST, int(PORTION * self._done / self._seconds))) if self._seconds else 1
         portion = self._items[self._next : self._next + size]
         self._next += len(portion)
