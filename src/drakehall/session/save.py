@@ -79,7 +79,7 @@ def from_json(raw: bytes, *, until: int | None = None) -> Session:
 def today(save: Save) -> Save:
     """Convert a save of an earlier version of the rules, so that it is the same game today (`Game.today`).
 
-    What was agreed stands in the text of a first position, too, and is replaced there.
+    What was agreed is also in the text of a first position, and is replaced there.
     """
     known = registry.game(save.game)
     if not known.reads(save.version):
@@ -181,7 +181,7 @@ def _replaceable(raw: bytes, session: Session) -> bool:
     kept = read(raw)
     try:
         kept = today(kept)
-    except HallError:  # a game of other rules, which another program may be able to use
+    except HallError:  # a game with other rules, which another program may be able to use
         return False
     agreed = (session.game.name, session.seats, session.seed, opt.chosen(session.options), session.position)
     same = (kept.game, kept.seats, kept.seed, kept.options, kept.position or None) == agreed
@@ -189,7 +189,7 @@ def _replaceable(raw: bytes, session: Session) -> bool:
         return True
     try:
         return from_json(raw).state.over
-    except HallError:  # it cannot be played again as it is
+    except HallError:  # it cannot be replayed as it is
         return False
 
 

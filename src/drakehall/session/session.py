@@ -129,7 +129,7 @@ class Session:
             return False
 
     def undoable(self, seat: int) -> int:
-        """Count the seat's decisions that it may take back, one after the other."""
+        """Count the decisions that the seat may undo, one after the other."""
         decisions = 0
         for step in reversed(self.steps):
             if step.barrier or (step.move.seat != seat and not step.move.forced):
@@ -143,7 +143,7 @@ class Session:
         return self.steps[-moves] if moves else None
 
     def learnt(self, seat: int) -> Event | None:
-        """Return what the seat was first shown, of what had been hidden, by its last decision or since."""
+        """Return the first thing that the seat was shown, of what had been hidden, by its last decision or since."""
         events = (event for step in self.steps[len(self.steps) - self.since(seat) :] for event in step.events)
         return next((event for event in events if event.reveals_to(seat)), None)
 
