@@ -36,7 +36,7 @@ def require_same(first: bytes, second: bytes, complaint: str) -> None:
 
 
 def difference(first: bytes, second: bytes) -> str:
-    """Name the fields in which two written positions, views or similar data differ."""
+    """Return the names of the fields in which two written positions, views or similar data differ."""
     a, b = msgspec.json.decode(first), msgspec.json.decode(second)
     if not (isinstance(a, dict) and isinstance(b, dict)):
         return f"{_short(a)} is not {_short(b)}"

@@ -34,7 +34,7 @@ class Place:
     texts: bool = False
 
     def __str__(self) -> str:
-        """Word it for a person, with the command that repeats it."""
+        """Return it in words for a person, with the command that repeats it."""
         lines = [f"game {self.game}"]
         if self.seats is not None:
             lines[0] += f", {self.seats} seats, options {self.options or 'as they come'}, seed {self.seed}"
@@ -60,7 +60,7 @@ class ConformanceError(AssertionError):
     """A game breaks a promise: which check found it, what it found, and where."""
 
     def __init__(self, check: str, complaint: str, place: Place) -> None:
-        """Word the error; `check` is one of `CHECKS`."""
+        """Put the error into words; `check` is one of `CHECKS`."""
         super().__init__(f"{place.game} fails the check “{check}”: {complaint}\nchecked: {CHECKS[check]}\n{place}")
         self.check = check
         self.complaint = complaint

@@ -77,7 +77,7 @@ class Edited:
     accepted: int = 0
 
     def __str__(self) -> str:
-        """Word it in one line."""
+        """Return it in words, in one line."""
         total = self.refused + self.accepted
         return f"{self.game}: {total:,} edited {self.what}, {self.refused:,} refused, {self.accepted:,} played on"
 

@@ -41,7 +41,7 @@ def check_worlds(exam: Examination, state: State) -> None:
 
 
 def who(seat: int | None) -> str:
-    """Name a viewer."""
+    """Return a viewer's name."""
     return "a spectator" if seat is None else f"seat {seat}"
 
 
