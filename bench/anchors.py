@@ -29,7 +29,7 @@ HEAD: Final = """\
 
 
 def anchors(game: str, results: Path) -> dict[str, Anchor]:
-    """Give the fixed points of a game, the strongest first."""
+    """Return the fixed points of a game, the strongest first."""
     ladder = _result(results / f"{game}.json")
     if ladder is None or ZERO not in ladder.made_of:
         return {}

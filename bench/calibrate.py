@@ -201,13 +201,13 @@ def lowest(function: Callable[[float], float], low: float, high: float) -> float
 
 
 def predicted(weights: Weights, row: Seen) -> float:
-    """Give the likelihood of winning under some spreads."""
+    """Return the likelihood of winning under some spreads."""
     spread = row.unit * weights.spread_at(row.stage, row.progress)
     return fmean(chance_of(leads, spread) for leads in row.leads)
 
 
 def loss(weights: Weights, rows: Sequence[Seen]) -> float:
-    """Give the average logarithmic loss."""
+    """Return the average logarithmic loss."""
     return loss_of(predictions(weights, rows))
 
 

@@ -76,7 +76,7 @@ def record(file: Path, games: Sequence[str], measure: Measure) -> None:
 
 
 def here() -> tuple[str, bool]:
-    """Name this Python, and say whether the package is compiled."""
+    """Return the name of this Python, and whether the package is compiled."""
     version = f"{platform.python_implementation()} {sys.version_info.major}.{sys.version_info.minor}"
     return version, not str(state.__file__).endswith(".py")
 
@@ -124,13 +124,13 @@ def compare(recorded: Recorded, measure: Measure) -> list[str]:
 
 
 def late(before: dict[str, float], turns: list[dict[str, float]]) -> list[str]:
-    """Name the figures whose median is too far below what was recorded."""
+    """Return the names of the figures whose median is too far below what was recorded."""
     now = medians(turns)
     return [figure for figure, ratio in before.items() if now[figure] < ALLOWED * ratio]
 
 
 def medians(turns: list[dict[str, float]]) -> dict[str, float]:
-    """Give the median of each figure."""
+    """Return the median of each figure."""
     return {figure: median([turn[figure] for turn in turns]) for figure in turns[0]}
 
 
@@ -140,7 +140,7 @@ def figures(game: str, names: tuple[str, ...], turn: int, measure: Measure) -> d
 
 
 def measured(game: str, figure: str, seed: int, seconds: float) -> float:
-    """Say how often something is done while the loop runs once."""
+    """Return how often something is done while the loop runs once."""
     before = loop()
     speed, _ = rate(worker(registry.game(game), figure, seed), seconds, None)
     return speed * (before + loop()) / 2

@@ -47,7 +47,7 @@ class Copy:
         self._process.communicate()
 
     def measure(self, game: str, what: str, seed: int, work: float | int) -> tuple[float, int]:
-        """Say how often something could be done in a second, and how many pieces of work that took.
+        """Return how often something could be done in a second, and how many pieces of work that took.
 
         The work is so many seconds, or so many pieces.
         """

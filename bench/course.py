@@ -151,7 +151,7 @@ async def serve(game: str, games: int, think: float) -> Report:
 
 
 async def measure(address: str, game: str, games: int, think: float) -> Report:
-    """Tell how long courses take, and how long bots do."""
+    """Measure how long courses take, and how long bots do."""
     async with Client(address) as ola:
         tables = [await table(ola, game, "greedy") for _ in range(games)]
         for each in tables:

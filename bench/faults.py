@@ -31,7 +31,7 @@ class Disk(Protocol):
 
 @contextmanager
 def full_disk(folder: Path) -> Iterator[Disk]:
-    """Give a file system of its own that can be full, or, where none can be mounted, injected errors."""
+    """Yield a file system of its own that can be full, or, if none can be mounted, injected errors."""
     try:
         _mount(folder, f"size={ROOMY}")
     except (OSError, subprocess.CalledProcessError):
@@ -46,7 +46,7 @@ def full_disk(folder: Path) -> Iterator[Disk]:
 
 @contextmanager
 def refusing_disk(folder: Path, error: Error) -> Iterator[Disk]:
-    """Give a folder in which writes can be refused as the operating system does it; it takes a C compiler."""
+    """Yield a folder in which writes can be refused as the operating system would; needs a C compiler."""
     library = folder.parent / f"{folder.name}-refusing.so"
     compiler = shutil.which("cc")
     if compiler is None:

@@ -144,7 +144,7 @@ def played(
 
 
 def lead(scores: list[float], seat: int) -> float:
-    """Give by how much a seat is ahead of the best rival."""
+    """Return by how much a seat is ahead of the best rival."""
     return scores[seat] - max([*scores[:seat], *scores[seat + 1 :]], default=0.0)
 
 

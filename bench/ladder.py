@@ -47,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
     options: tuple[str, ...] = ()
 
     def command(self) -> list[str]:
-        """Give the command that plays it."""
+        """Return the command that plays it."""
         words = ["arena", self.game, "--bots", ",".join(self.bots), "--games", str(self.games)]
         words += ["--seats", str(self.seats)]
         for pair in self.meet:
@@ -108,7 +108,7 @@ def play(plan: Plan, folder: Path, workers: int, *, fresh: bool = False) -> Resu
 
 
 def arena(command: list[str]) -> bytes:
-    """Give what an arena told; one that failed ends the program, and the program's end is the arena's."""
+    """Return an arena's output; if one fails, the program ends, and the end of the program is the arena's."""
     with subprocess.Popen(command, stdout=subprocess.PIPE) as running:
         try:
             told, _ = running.communicate()

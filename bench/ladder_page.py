@@ -72,7 +72,7 @@ def _promises(reports: dict[str, Report]) -> Iterator[str]:
 
 
 def verdict(wanted: float, pair: Pair) -> str:
-    """Say what the games show: a promise is certain only if the whole interval keeps it."""
+    """Return what the games show: a promise is certain only if the whole interval keeps it."""
     if wanted == 0.5:
         return "significant" if pair.interval.low > wanted else "not significant"
     if pair.interval.low >= wanted:

@@ -40,11 +40,11 @@ AT_ONCE: Final = 20
 LOOK_AGAIN: Final = 2.0
 """Every so many seconds is seen how long the write-ahead log is."""
 FASTER: Final = 1.2
-"""By so much the rate grows while all is well."""
+"""Factor by which the rate grows while all is well."""
 HALVINGS: Final = 3
-"""So many times the highest rate is looked for between one that was kept and one that was not."""
+"""Number of times that the highest rate is sought between one that was kept and one that was not."""
 KEPT: Final = 0.97
-"""A rate is kept if so much of it was played."""
+"""A rate counts as kept if this share of it was played."""
 
 
 class Choice(msgspec.Struct):
@@ -111,7 +111,7 @@ class Clock:
         self.acknowledged = 0
 
     def counts(self, move: "Move") -> bool:
-        """Tell whether a move is measured."""
+        """Return whether a move is measured."""
         return self.begins <= move.at < self.ends
 
 
@@ -220,7 +220,7 @@ async def seated(http: httpx.AsyncClient, game: str, seats: int, gate: asyncio.S
 
 
 def cookie_of(answer: httpx.Response) -> str:
-    """Give the cookie of a new guest."""
+    """Return the cookie of a new guest."""
     return answer.headers["set-cookie"].split(";")[0]
 
 

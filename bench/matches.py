@@ -49,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
     def match(self) -> Match:
-        """Give the match as the arena knows it."""
+        """Return the match in the arena's form."""
         game = registry.game(self.game)
         named = entrants.read(self.bots, game)
         groups = meeting(self.meet, self.bots, self.seats) if self.meet else everybody(len(self.bots), self.seats)
@@ -173,7 +173,7 @@ def time_up(_number: int, _frame: FrameType | None) -> None:
 
 
 def told(name: str, found: Report) -> None:
-    """Tell the shares of a match, and how long turns took."""
+    """Print the shares of a match, and how long turns took."""
     tell(f"{name}: {found.games} games of {found.deals} deals, {found.left_out} left out")
     times = {pace.bot: pace for pace in found.times}
     for rank in found.ladder:

@@ -23,9 +23,9 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
 POSITIONS: Final = 16
-"""So many positions, spread over a game, are copied and sampled."""
+"""Number of positions, spread over a game, that are copied and sampled."""
 THOUGHTS: Final = 6
-"""So many positions are thought about."""
+"""Number of positions that are thought about."""
 LONGEST: Final = 100_000
 """More decisions than any game has."""
 
@@ -152,7 +152,7 @@ def maker(game: Game, level: str) -> Callable[[int], bots.Bot]:
 
 
 def positions(game: Game, seats: int, count: int = POSITIONS) -> list[State]:
-    """Give positions spread over a random game."""
+    """Return positions spread over a random game."""
     dice = Random(1)
     state = game.start(seats, 1)
     line = [state.copy()]

@@ -48,12 +48,12 @@ def fit_of(predictions: Sequence[Prediction]) -> Fit:
 
 
 def brier(predictions: Sequence[Prediction]) -> float:
-    """Give the average squared error."""
+    """Return the average squared error."""
     return fmean((likely - won) ** 2 for likely, won in predictions)
 
 
 def loss(predictions: Sequence[Prediction]) -> float:
-    """Give the average logarithmic loss."""
+    """Return the average logarithmic loss."""
     total = 0.0
     for likely, won in predictions:
         known = min(1 - SURE, max(SURE, likely))

@@ -112,7 +112,7 @@ def work(games: Games, numbers: Sequence[int]) -> list[Judged]:
 
 
 def judges(games: Games) -> dict[str, Evaluation]:
-    """Name who judges: the evaluation by hand, and the one with a net if that is used at such tables."""
+    """Return the judges: the evaluation by hand, and the one with a net if that is used at such tables."""
     game = registry.game(games.game)
     by_hand, with_net = evaluation(game), learned(game)
     state = game.start_as_typed(games.seats, 1, games.options)
@@ -142,7 +142,7 @@ def page(outcomes: Sequence[Outcome]) -> str:
 
 
 def summary(outcome: Outcome) -> Iterator[str]:
-    """Give a row for each judge."""
+    """Yield a row for each judge."""
     for name, told in outcome.judges.items():
         fit = fit_of(told)
         figures = (
@@ -155,14 +155,14 @@ def summary(outcome: Outcome) -> Iterator[str]:
 
 
 def better(outcome: Outcome) -> str:
-    """Say what the net gains."""
+    """Return what the net gains, in words."""
     if outcome.gained is None or outcome.interval is None:
         return "?"
     return f"{outcome.gained:.4f} ({outcome.interval.low:.4f} … {outcome.interval.high:.4f})"
 
 
 def tenths(outcome: Outcome) -> Iterator[str]:
-    """Give a table of the tenths: what was foretold on average, what came true, how often."""
+    """Yield a table of the tenths: what was predicted on average, what came true, how often."""
     games = outcome.plan.games
     more = [f"{name}={value}" for name, value in games.options.items()]
     who = [f"{games.players}s play"] if games.players else []

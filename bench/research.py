@@ -154,7 +154,7 @@ def chosen(masks: Any, random: Any) -> Any:
 
 
 def gain(figures: list[Figure], game: str) -> float:
-    """Say how many times as fast two cores are."""
+    """Return how many times as fast two cores are."""
     rates = {figure.environment: figure.rate for figure in figures if figure.game == game}
     return rates["vectorised, 2 cores"] / rates["vectorised, 1 core"]
 

@@ -41,7 +41,7 @@ class Load(msgspec.Struct, frozen=True):
     cpu_ms_a_move: dict[str, float] = {}
 
     def milliseconds(self, part: str) -> float:
-        """Tell the processor time that a move takes of the servers, the workers or the database."""
+        """Return the processor time that a move costs the servers, the workers or the database."""
         if part in self.cpu_ms_a_move:
             return self.cpu_ms_a_move[part]
         return 1000 * self.server_cpu / self.moves_per_second if part == "servers" else 0.0
@@ -83,7 +83,7 @@ def section(loads: Iterable[Load]) -> str:
 
 
 def written(page: str, loads: Iterable[Load]) -> str:
-    """Give the page as it must be."""
+    """Return the page as it must be."""
     head, begin, rest = page.partition(BEGIN)
     _, end, tail = rest.partition(END)
     if not (begin and end):

@@ -59,7 +59,7 @@ def memory(served: Served) -> int:
 
 
 def _serves(pid: int) -> bool:
-    """Say whether a process serves or draws samples, as opposed to one that thinks or takes jobs."""
+    """Return whether a process serves or draws samples, as opposed to one that thinks or takes jobs."""
     try:
         words = Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
@@ -177,7 +177,7 @@ class PostgresBase:
 
 @contextmanager
 def database(kind: str, folder: str) -> Iterator[Base]:
-    """Give an empty database: a file, or a PostgreSQL of the run's own that flushes each commit."""
+    """Yield an empty database: a file, or a PostgreSQL of the run's own that flushes each commit."""
     if kind == "sqlite":
         yield SqliteBase(folder)
         return

@@ -107,7 +107,7 @@ def places(weights: Weights, chosen: Sequence[str], stages: Sequence[int]) -> li
 
 
 def moved(weights: Weights, where: Sequence[Place], steps: Sequence[float]) -> Weights:
-    """Give the weights with some of them changed, each by a share of its own size."""
+    """Return the weights with some of them changed, each by a share of its own size."""
     stages = [dict(stage) for stage in weights.stages]
     for place, step in zip(where, steps, strict=True):
         weight = weights.stages[place.stage][place.feature]
@@ -143,7 +143,7 @@ def tune(
 
 
 def rounded(weights: Weights, record: str) -> Weights:
-    """Give the weights as they will stand in the table."""
+    """Return the weights as they will appear in the table."""
     stages = tuple({name: round(weight, 3) for name, weight in stage.items()} for stage in weights.stages)
     return msgspec.structs.replace(weights, stages=stages, record=record)
 
@@ -158,7 +158,7 @@ def toml(weights: Weights) -> str:
 
 
 def told_as(result: Duel) -> str:
-    """Word the result of a match, with its games and intervals."""
+    """Return the result of a match in words, with its games and intervals."""
     low, high = 100 * result.share_interval.low, 100 * result.share_interval.high
     text = f"{result.games} games: won {100 * result.share:.1f} % ({low:.1f} … {high:.1f})"
     if result.margin_interval is not None:
@@ -167,7 +167,7 @@ def told_as(result: Duel) -> str:
 
 
 def better(result: Duel, objective: str) -> bool:
-    """Tell whether a match shows that the new weights are better, at 95 %."""
+    """Return whether a match shows that the new weights are better, at 95 %."""
     if objective == "share":
         return result.share_interval.low > 0.5
     return result.margin_interval is not None and result.margin_interval.low > 0
@@ -217,7 +217,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def command(program: str, words: Sequence[str] | None) -> str:
-    """Give the command line that runs."""
+    """Return the command line that runs."""
     return shlex.join(["python", "-m", program, *(sys.argv[1:] if words is None else words)])
 
 

@@ -29,7 +29,7 @@ WORK: Final = ROOT / "build" / "native"
 COPIES: Final = ROOT / "build" / "copies"
 """Whole copies of the package with compiled modules, each in a folder named by what it was made from."""
 KEPT: Final = 3
-"""So many copies are kept: a hall that runs goes on with its own."""
+"""Number of copies that are kept: a running hall goes on with its own."""
 TARGET: Final = ROOT / "build" / "compiled"
 """A link to the copy of today's sources."""
 REQUIREMENTS: Final = ROOT / "requirements" / "compile.txt"
@@ -143,12 +143,12 @@ def make(only: list[str] | None = None) -> None:
 
 
 def games() -> list[str]:
-    """Name the games of the package."""
+    """Return the names of the package's games."""
     return sorted(file.parent.name for file in (SOURCE / "drakehall").glob("games/*/__init__.py"))
 
 
 def say(words: str) -> None:
-    """Tell the person who waits."""
+    """Print a line for the person who waits."""
     sys.stdout.write(f"{words}\n")
     sys.stdout.flush()
 
@@ -203,12 +203,12 @@ def forget(target: Path) -> None:
 
 
 def is_fresh(only: list[str] | None = None) -> bool:
-    """Tell whether the compiled modules are made from these sources for this Python."""
+    """Return whether the compiled modules were made from these sources for this Python."""
     return stamp(WORK).is_file() and stamp(WORK).read_text() == made_from(only)
 
 
 def made_from(only: list[str] | None) -> str:
-    """Say what compiled modules are made from: sources, and some games or all."""
+    """Return what compiled modules are made from: sources, and some games or all."""
     return " ".join([digest(sources()), *(only or ())])
 
 
@@ -231,7 +231,7 @@ def compiled() -> list[Path]:
 
 
 def stamp(folder: Path) -> Path:
-    """Give the file that tells what a folder was made from."""
+    """Return the file that records what a folder was made from."""
     return folder / "sources.sha256"
 
 
@@ -244,7 +244,7 @@ def digest(files: list[Path]) -> str:
 
 
 def can_compile() -> bool:
-    """Tell whether there are a C compiler and Python's headers."""
+    """Return whether there are a C compiler and Python's headers."""
     return shutil.which("cc") is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 
@@ -307,7 +307,7 @@ def played(source: Path, names: list[str]) -> bytes | None:
 
 
 def environment(source: Path) -> dict[str, str]:
-    """Give the environment of a process that uses a copy of the package."""
+    """Return the environment of a process that uses a copy of the package."""
     others = os.environ.get("PYTHONPATH")
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), *([others] if others else [])])}
 

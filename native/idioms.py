@@ -48,7 +48,7 @@ class Finding(NamedTuple):
     rule: str
 
     def __str__(self) -> str:
-        """Say where it is and what to write instead."""
+        """Return where it is and what to write instead."""
         return f"{self.file}:{self.line}: {self.rule}: {RULES[self.rule]}, or say why not in “{MARK}…”"
 
 
@@ -62,7 +62,7 @@ def main() -> None:
 
 
 def compared(found: list[Finding], package: Path, listed: dict[str, list[str]]) -> list[str]:
-    """Say what was found and is not listed, and what is listed and was not found."""
+    """Return complaints: what was found and is not listed, and what is listed and was not found."""
     there = {(each.file.relative_to(package).as_posix(), each.rule) for each in found}
     known = {(name, rule) for name, rules in listed.items() for rule in rules}
     new = [str(each) for each in found if (each.file.relative_to(package).as_posix(), each.rule) not in known]
@@ -92,7 +92,7 @@ def excused(tree: ast.Module, lines: list[str]) -> set[int]:
 
 
 def indexed_names(tree: ast.Module) -> Iterator[str]:
-    """Name what is indexed by anything but a constant."""
+    """Yield the names of what is indexed by anything but a constant."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Constant | ast.Slice):
             if isinstance(node.value, ast.Name):
@@ -144,7 +144,7 @@ def of_node(node: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def called(node: ast.expr) -> str:
-    """Name what is called, or the decorator that is not."""
+    """Return the name of what is called, or of the decorator that is not."""
     if isinstance(node, ast.Call):
         return called(node.func)
     if isinstance(node, ast.Attribute):

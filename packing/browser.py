@@ -70,7 +70,7 @@ def main() -> None:
 
 
 def is_fresh() -> bool:
-    """Tell whether what is packed was made from these sources."""
+    """Return whether what is packed was made from these sources."""
     return STAMP.is_file() and STAMP.read_text() == digest()
 
 
@@ -86,7 +86,7 @@ def digest() -> str:
 
 
 def archive() -> bytes:
-    """Give our modules with their data as a zip from which Python imports."""
+    """Return our modules with their data as a zip from which Python imports."""
     found = io.BytesIO()
     with zipfile.ZipFile(found, "w") as packed:
         for path in _modules():
@@ -103,7 +103,7 @@ def _add(packed: zipfile.ZipFile, name: str, contents: bytes) -> None:
 
 
 def _loose(archive: bytes) -> bytes:
-    """Give a zip whose files are not compressed one by one: compressed as one they take a sixth less."""
+    """Return a zip whose files are not compressed one by one: compressed as one they take a sixth less."""
     found = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(found, "w") as new:
         for name in sorted(old.namelist()):
@@ -141,7 +141,7 @@ def _module_of_others(name: str) -> bytes:
 
 
 def _metadata() -> dict[str, str]:
-    """Give what tells Python that the package is installed: its version, and the games as entry points."""
+    """Return what shows Python that the package is installed: its version, and the games as entry points."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     home = f"drakehall-{project['version']}.dist-info"
     points = "".join(
@@ -164,7 +164,7 @@ def _packed(part: str, name: str, raw: bytes) -> dict[str, object]:
 
 
 def _bare(module: Path) -> bytes:
-    """Give a module without the address of a map that is not handed out."""
+    """Return a module without the address of a map that is not handed out."""
     return re.sub(rb"\n//# sourceMappingURL=.*", b"", module.read_bytes())
 
 
@@ -204,7 +204,7 @@ def _write_words() -> None:
 
 
 def _our_games() -> list[str]:
-    """Name the games of this package: others that happen to be installed are not packed."""
+    """Return the games of this package: others that happen to be installed are not packed."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return sorted(project["entry-points"]["drakehall.games"])
 
@@ -227,7 +227,7 @@ def _kept() -> Iterable[str]:
 
 
 def _version() -> str:
-    """Name the version of page and hall together."""
+    """Return the version of page and hall together."""
     return digest()[:16]
 
 

@@ -107,7 +107,7 @@ def _section(title: str, text: str) -> str:
 
 
 def imported() -> set[str]:
-    """Name the packages that the page imports."""
+    """Return the packages that the page imports."""
     sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
     found = {name for path in sources for name in IMPORT.findall(path.read_text(encoding="utf-8"))}
     known = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
@@ -126,7 +126,7 @@ def _of_the_page() -> Iterable[Part]:
 
 
 def _of_python() -> Iterable[Part]:
-    """Name what is packed beside Pyodide; licences are as in the same packages for this machine."""
+    """Yield what is packed beside Pyodide; licences are as in the same packages for this machine."""
     pinned = dict(re.findall(r"^([\w-]+)==(\S+)", NEEDED.read_text(encoding="utf-8"), re.MULTILINE))
     for name in ["msgspec", *(module.replace("_", "-") for module in MODULES)]:
         found = distribution(name)

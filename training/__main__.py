@@ -145,7 +145,7 @@ def promote(plan: Plan, net: Path, share: float) -> None:
 
 
 def commit() -> str:
-    """Name the sources."""
+    """Return the name of the sources."""
     found = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
     return found.stdout.strip() or "unknown"
 

@@ -83,7 +83,7 @@ class Model(torch.nn.Module):
             self.last_bias.fill_(told.bias / last / (MOST + 1))
 
     def _by_unit(self) -> torch.Tensor:
-        """Give what the weights of each unit of the first layer are multiplied by; the last goes to the result."""
+        """Return the factors of the weights of each unit of the first layer; the last goes to the result."""
         scale = torch.full(self.first_bias.shape, float(1 << FIRST_BITS), device=self.scale.device)
         scale[-1] = self.unit * (1 << DIRECT_BITS)
         return scale
@@ -167,7 +167,7 @@ def part(data: Data, which: torch.Tensor | slice) -> Data:
 
 
 def judged(model: Model, held: Data) -> str:
-    """Say how far off hand and net are in positions that were held back."""
+    """Return how far off hand and net are in positions that were held back."""
     with torch.no_grad():
         found = [model(part(held, slice(at, at + BATCH))) for at in range(0, len(held.off), BATCH)]
     before = float(held.off.square().mean().sqrt())

@@ -40,12 +40,12 @@ def digest() -> str:
 
 
 def is_fresh() -> bool:
-    """Tell whether the built page is made from these sources."""
+    """Return whether the built page was made from these sources."""
     return STAMP.is_file() and STAMP.read_text() == digest()
 
 
 def has_node() -> bool:
-    """Tell whether the machine has a Node that is new enough."""
+    """Return whether the machine has a Node that is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return False
@@ -99,12 +99,12 @@ def pack() -> None:
 
 
 def is_packed() -> bool:
-    """Tell whether the hall for a browser is packed from these sources."""
+    """Return whether the hall for a browser was packed from these sources."""
     return bool(runpy.run_path(str(ROOT / "packing" / "browser.py"))["is_fresh"]())
 
 
 def packing_needs() -> list[str]:
-    """Name what packing imports, if there is something to pack: pip, and what our modules need that are run by it."""
+    """Return what packing imports, if there is something to pack: pip, and what our modules it runs need."""
     if is_fresh() and is_packed():
         return []
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

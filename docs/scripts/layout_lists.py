@@ -13,7 +13,7 @@ from drakehall.text import Words
 
 PAGES = Path(__file__).parent.parent / "layouts"
 MANY = 40
-"""So many names of a code are listed; of others the first ones."""
+"""Number of names of a code that are listed; of longer ones only the first."""
 
 
 def main() -> None:

@@ -38,7 +38,7 @@ def with_options(text: str, words: Words) -> str:
 
 
 def line(words: Words, option: OptionInfo) -> str:
-    """Tell an option on one line."""
+    """Return an option on one line."""
     told = [sentence.rstrip(".") + "." for sentence in option_sentences(words, option, code)]
     usual = words.say("hall-option-usual", value=option_default(words, option, code))
     return " ".join([f"- {code(option.name)} ({words.option(option.name)}).", *told, f"{usual}."])

@@ -35,14 +35,14 @@ def main() -> None:
 
 
 def types(described: dict[str, Any]) -> str:
-    """Give a type for each definition, and the view of each game."""
+    """Return a type for each definition, and the view of each game."""
     parts = [_definition(name, each) for name, each in sorted(described["$defs"].items())]
     views = "".join(f"  {game}: {_type(each)};\n" for game, each in described["views"].items())
     return "\n".join([*parts, f"export interface Views {{\n{views}}}\n"])
 
 
 def vocabulary() -> str:
-    """Give for each game its verbs, for each verb its parameters and whether these are numbers."""
+    """Return for each game its verbs, for each verb its parameters and whether these are numbers."""
     found = {
         name: {
             verb.name: [[parameter, count] for parameter, count in zip(verb.parameters, verb.counts, strict=True)]
@@ -55,7 +55,7 @@ def vocabulary() -> str:
 
 
 def meanings() -> str:
-    """Give for each game what a click on an element can mean, by the element's kind or, for an exception, by itself."""
+    """Return for each game what a click on an element can mean, by the element's kind or, for exceptions, by itself."""
     found = {name: _meanings(registry.game(name).start(seats=2, seed=1)) for name in registry.game_names()}
     return (
         "/** Notations by kind of element; `*` is the element's name, `@` the seat that it belongs to. */\n"
@@ -99,7 +99,7 @@ def _parts(element: str) -> tuple[str, str, str]:
 
 
 def actions(paths: dict[str, Any]) -> str:
-    """Give for everything that can be done at a table what it takes and what it answers."""
+    """Return for every action at a table what it takes and what it answers."""
     found: dict[str, tuple[str, str]] = {}
     for path, methods in paths.items():
         name = path.removeprefix(TABLE)

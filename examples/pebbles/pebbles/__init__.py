@@ -84,7 +84,7 @@ class Pebbles(State[PebblesView]):
             self.seat = None
 
     def copy(self) -> Self:
-        """Give an independent position."""
+        """Return an independent position."""
         twin = Pebbles.__new__(Pebbles)
         twin.options, twin.seats, twin.seat, twin.chance = self.options, self.seats, self.seat, self.chance
         twin.turns, twin.taken, twin.heap = self.turns, self.taken, self.heap
@@ -101,7 +101,7 @@ class Pebbles(State[PebblesView]):
         return [sum(sources.values()) for sources in self.breakdown()]
 
     def winners(self) -> list[int]:
-        """Give everybody with the most points, once the game is over."""
+        """Return all seats with the most points, once the game is over."""
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == max(scores)] if self.over else []
 
@@ -110,7 +110,7 @@ class Pebbles(State[PebblesView]):
         return PebblesView("take", self.heap, self.taken)
 
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
-        """Give a copy with a fresh stream of chance: there is nothing else to guess."""
+        """Return a copy with a fresh stream of chance: there is nothing else to guess."""
         world = self.copy()
         world.chance = chance.fork()
         return world
@@ -128,7 +128,7 @@ class Pebbles(State[PebblesView]):
         return Question(Message("pebbles-prompt-take"))
 
     def reason(self, action: int) -> Message:
-        """Say why so many cannot be taken."""
+        """Return why this many cannot be taken."""
         return Message("pebbles-why-few", {"heap": self.heap}) if action else Message("pebbles-why-none")
 
     def rebuild(self) -> None:
@@ -165,7 +165,7 @@ class PebblesGame(Game[PebblesOptions, Pebbles]):
         return state
 
     def vocabulary(self, options: PebblesOptions) -> ActionSpace:
-        """Give the vocabulary, the same for all options."""
+        """Return the vocabulary, the same for all options."""
         return ACTIONS
 
     def validate(self, seats: int, options: PebblesOptions) -> None:

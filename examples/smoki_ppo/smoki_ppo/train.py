@@ -120,7 +120,7 @@ def build(inputs: int, actions: int) -> Any:
 
 
 def judge(network: Any, inputs: Any, masks: Any) -> tuple[Any, Any]:
-    """Give the logarithms of the actions' chances, illegal ones out of the question, and what positions are worth."""
+    """Return the logarithms of the actions' chances, illegal ones ruled out, and what positions are worth."""
     hidden = torch.relu(network["second"](torch.relu(network["first"](inputs))))
     wishes = network["policy"](hidden).masked_fill(masks == 0, -1e9)
     return torch.log_softmax(wishes, 1), network["value"](hidden)[:, 0]

@@ -113,7 +113,7 @@ async def who(asked: Asked) -> Guest | None:
 
 
 async def rename(asked: Asked) -> Guest:
-    """Name the guest of this browser."""
+    """Rename the guest of this browser."""
     wanted = asked.body(Rename)
     return Guest(await lobby.rename(asked.hall, await asked.person(), wanted.name))
 
@@ -263,7 +263,7 @@ async def stand_in(asked: Asked) -> Table:
 
 
 async def give_back(asked: Asked) -> Table:
-    """Give a seat back to its person."""
+    """Return a seat to its person."""
     guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
     await lobby.give_back(table, guest, asked.number("seat"))
     return table.described(guest.id)

@@ -135,7 +135,7 @@ class Layout:
 
 
 def relative_seats(seats: int) -> tuple[str, ...]:
-    """Name the seats as one of them sees them: its own, the next, the one behind that …"""
+    """Return the seats' names from one's own point of view: its own, the next, the one after that …"""
     return ("own", "next", *(f"+{step}" for step in range(2, seats)))[:seats]
 
 

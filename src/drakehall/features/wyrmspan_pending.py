@@ -21,7 +21,7 @@ from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.rules import Wyrmspan
 
 DEPTH: Final = 12
-"""So many frames from the top of the stack are written."""
+"""Number of frames that are written, from the top of the stack."""
 REGISTERS: Final = 4
 """The last so many registers mean something else in every kind of frame."""
 OUTCOMES: Final = ("nothing", "done", "declined", "skipped")

@@ -82,7 +82,7 @@ async def _bring_save(hall: Hall, guest: GuestRow, raw: bytes) -> Seated:
 
 
 def _row(hall: Hall, guest: GuestRow, session: Session, link: str) -> TableRow:
-    """Give the guest the first seat of a person, or else the first; bots get the others."""
+    """Seat the guest on the first seat of a person, or else on the first; bots get the others."""
     bots = [player.bot for player in session.players] + [None] * (session.seats - len(session.players))
     mine = bots.index(None) if None in bots else 0
     stand_in = usual(session.game)

@@ -53,7 +53,7 @@ def _brought(hall: Hall, guest: GuestRow, text: str) -> tuple[TableRow, Session]
 
 
 def _seat(session: Session, seat: int) -> SeatRow:
-    """Give a seat to its player: to the bot if it is known here, or else to a person who is absent."""
+    """Return a seat for its player: the bot if it is known here, or else a person who is absent."""
     player = session.players[seat] if seat < len(session.players) else Player("")
     if player.bot in bots.bots(session.game):
         return new_rows.bot(seat, player.bot)

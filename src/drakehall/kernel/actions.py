@@ -73,7 +73,7 @@ class ActionSpace:
         return dict(zip(verb.parameters, reversed(values), strict=True))
 
     def targets(self, action: int) -> tuple[str, ...]:
-        """Name the elements that an action's arguments refer to: `slot-3`; after a seat, that seat's: `seat-1-slot-2`.
+        """Return the elements that an action's arguments refer to: `slot-3`; after a seat, its own: `seat-1-slot-2`.
 
         An element is named after the last word of the parameter's name, as in the message catalogues.
         """

@@ -160,7 +160,7 @@ class Chance:
         return _word_at(self._block, at) if COMPILED else self._words[at]
 
     def _fill(self) -> None:
-        """Have the block at hand that holds the next word."""
+        """Make the block at hand the one with the next word."""
         keyed = self._keyed
         if keyed is None:
             keyed = self._keyed = blake2b(key=self.key, digest_size=64)

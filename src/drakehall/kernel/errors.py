@@ -19,7 +19,7 @@ class HallError(Exception):
     english: ClassVar[str] = "something went wrong"
 
     def __init__(self, **args: Value) -> None:
-        """Keep the facts of the error and word it; arguments are made fit to be shown to anybody, in a terminal too."""
+        """Keep the facts of the error and its words; arguments are made fit to be shown to anybody and in terminals."""
         readable = {name: _readable(name, value) for name, value in args.items()}
         super().__init__(self.english.format(**readable))
         self.message = Message(self.id, readable)
@@ -93,9 +93,9 @@ class NotContent(HallError):
 
 
 class BadContent(HallError):
-    """A text of somebody's own that an option takes, such as a table of cards, cannot be used.
+    """A text of a user's own that an option takes, such as a table of cards, cannot be used.
 
-    A game may have kinds of its own. Arguments `line` and `column` say where in that text, as far as it is known.
+    A game may have kinds of its own. Arguments `line` and `column` give the position in that text, as far as known.
     """
 
     id = "error-option-text"
@@ -141,7 +141,7 @@ class BrokenInvariant(AssertionError):
 
 
 def quoted(value: object) -> str:
-    """Write what a user gave so that it can be read: visible, not too long; a number may have any number of digits."""
+    """Return a user's input so that it can be read: visible, not too long; a number may have any number of digits."""
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         return f"{'-' * (value < 0)}10^{value.bit_length() * 30103 // 100_000}"
     try:
@@ -151,7 +151,7 @@ def quoted(value: object) -> str:
 
 
 def visible(text: str, spared: str = "") -> str:
-    """Write a text so that a terminal shows all of it and obeys none of it: `⟨U+001B⟩` for what is not printable."""
+    """Return a text so that a terminal shows all of it and obeys none of it: `⟨U+001B⟩` for what is not printable."""
     if text.isprintable():
         return text
     return "".join(char if char.isprintable() or char in spared else f"⟨U+{ord(char):04X}⟩" for char in text)

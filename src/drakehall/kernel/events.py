@@ -21,8 +21,8 @@ class Event(msgspec.Struct, frozen=True):
     """Something that happened in a game.
 
     Only the seats of `audience` may see the arguments named in `secret`; all others are public.
-    `reveals` means that someone has learnt something hidden: whoever has cannot undo anything before it.
-    `own` says that what it reveals has come to light by the choice of the seat in `args["seat"]` and was known to it.
+    `reveals` means that someone has learnt something hidden, and cannot undo anything before it.
+    `own` says that what it reveals came to light by the choice of the seat in `args["seat"]`, which knew it.
     `cause` names what made it happen, if not the decision itself: a card, a tile, a space. Everybody may see it.
     """
 
@@ -39,7 +39,7 @@ class Event(msgspec.Struct, frozen=True):
         return self.reveals and not (self.own and seat is not None and self.args["seat"] == seat)
 
     def seen_by(self, seat: int | None) -> Message:
-        """Word the event for a seat (None: a spectator); without its secrets it becomes a message `…-unseen`."""
+        """Return the event as a message for a seat (None: a spectator); without its secrets it becomes `…-unseen`."""
         if not self.secret or seat in self.audience:
             return Message(self.id, self.args)
         public = {name: value for name, value in self.args.items() if name not in self.secret}

@@ -85,9 +85,9 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
         return ""
 
     def account(self, told: Sequence[Message]) -> msgspec.Struct | None:
-        """Explain how points came about at the end of a round, from what a seat was told of one action; else None.
+        """Explain how points came about at the end of a round, from what a seat was shown of one action; else None.
 
-        It is made from what was told alone, so that it cannot give away more.
+        It uses nothing else, so that it cannot give away more.
         """
         return None
 

@@ -87,12 +87,12 @@ def several_lines(text: str) -> bool:
 
 
 def content(direct: Callable[[str], bool] = several_lines) -> Extra:
-    """Say that a person at a terminal may name a file in place of its content; `direct` tells content from a name."""
+    """Declare that a person at a terminal may name a file instead of its content; `direct` tells one from the other."""
     return {"content": direct}
 
 
 def among(values: Sequence[ValueInfo], items: Sequence[ValueInfo] = ()) -> Extra:
-    """Say that a text is one of some values, or also some of the items, written with commas; the game checks those."""
+    """Declare that a text is one of some values, or also some items, with commas between; the game checks those."""
     return {"values": list(values), "items": list(items)}
 
 

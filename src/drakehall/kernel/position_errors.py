@@ -88,7 +88,7 @@ class Refused(BadPosition):
     english = "line {line}, column {column}: {reason}"
 
     def __init__(self, line: int, column: int, error: HallError) -> None:
-        """Say where the error lies."""
+        """Take the error and its place."""
         super().__init__(line=line, column=column, reason=str(error))
         self.reason: Message = error.message
 

@@ -47,7 +47,7 @@ class Pool:
         return [self._left.pop() if card == TO_DEAL else card for card in cards]
 
     def keep(self, cards: Iterable[int]) -> list[int]:
-        """Take those of some cards that have not been placed yet, lest they be dealt before they are put back."""
+        """Set aside those of some cards that have not been placed yet, lest they be dealt before they are put back."""
         kept: list[int] = []
         for card in cards:
             if card in self._left:

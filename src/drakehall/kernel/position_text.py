@@ -54,7 +54,7 @@ class Word(NamedTuple):
     column: int
 
     def refused(self, allowed: str) -> BadWord:
-        """Say that the word is not allowed here."""
+        """Return the error that the word is not allowed here."""
         return BadWord(line=self.line, column=self.column, given=self.text, allowed=allowed)
 
     def label(self, labels: Sequence[str]) -> int:

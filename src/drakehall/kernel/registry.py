@@ -10,7 +10,7 @@ GROUP = "drakehall.games"
 
 
 def game_names() -> list[str]:
-    """Name all registered games, sorted."""
+    """Return the names of all registered games, sorted."""
     return sorted(entry_points(group=GROUP).names)
 
 

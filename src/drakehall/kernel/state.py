@@ -74,7 +74,7 @@ class State(ABC, Generic[V_co]):
     def rollout(self, chance: Chance, limit: int) -> int:
         """Take legal actions at random until the game is over or `limit` are taken; return how many were.
 
-        Each is `legal()[chance.below(len(legal()))]`; where there is only one, nothing is drawn. A game may do it its
+        Each is `legal()[chance.below(len(legal()))]`; if there is only one, nothing is drawn. A game may do this its
         own way if it draws the same and plays the same. `chance` is a stream of the caller's own, as for a sample.
         """
         taken = 0
@@ -98,9 +98,9 @@ class State(ABC, Generic[V_co]):
         """
 
     def lasting_scores(self) -> list[int]:
-        """Return the scores without what counts only if it is left at the end, such as coins.
+        """Return the scores without what only counts if it is left at the end, such as coins.
 
-        What a move gains is told by these.
+        The gains of a move are computed from these.
         """
         return self.scores()
 
@@ -114,7 +114,7 @@ class State(ABC, Generic[V_co]):
         """Return the winning seats; none until the game is over, several when they share the victory."""
 
     def tie_break(self) -> Message | None:
-        """Say what decided between seats that tie for the best score, or that they share; None if nobody does."""
+        """Return what decided between seats that tie for the best score, or that they share; None without a tie."""
         return None
 
     @abstractmethod
@@ -147,12 +147,12 @@ class State(ABC, Generic[V_co]):
         return self.known_to(seat)
 
     def question(self, seat: int | None) -> Question | None:
-        """Say what the deciding seat is asked, as far as a seat may know; None once the game is over."""
+        """Return what the deciding seat is asked, as far as a seat may know; None once the game is over."""
         self._must_exist(seat)
         return None if self.over else self.asked(seat)
 
     def asked(self, seat: int | None) -> Question | None:
-        """Make the question as a seat of this table or a spectator may know it; by default nothing is said of it."""
+        """Return the question as a seat of this table or a spectator may know it; by default without details."""
         return None
 
     @abstractmethod
@@ -187,7 +187,7 @@ class State(ABC, Generic[V_co]):
         return None if action in self.legal() else self.reason(action)
 
     def targets(self, action: int) -> tuple[str, ...]:
-        """Name the elements of the view that a legal action touches, so that a page can mark them.
+        """Return the elements of the view that a legal action touches, so that a page can mark them.
 
         By default they follow from the action's arguments; a game adds more if these are not enough.
         """
@@ -216,7 +216,7 @@ class State(ABC, Generic[V_co]):
             self.events.append(Event(name, args, secret, audience, reveals, own, self.cause()))
 
     def cause(self) -> Message | None:
-        """Name what makes that happen which is just being told, if not the decision itself; by default nothing."""
+        """Return what causes the event being recorded, if not the decision itself; by default nothing."""
         return None
 
     def position_text(self) -> str:
@@ -252,7 +252,7 @@ class State(ABC, Generic[V_co]):
 
 
 def record_slots(record: type[msgspec.Struct], *derived: str) -> tuple[str, ...]:
-    """Name the slots of a state: those of its record that not every state has, and what is derived from them."""
+    """Return the slots of a state: those of its record that not every state has, and what is derived from them."""
     return (*[field for field in record.__struct_fields__ if field not in _COMMON], *derived)
 
 

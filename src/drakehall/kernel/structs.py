@@ -10,10 +10,10 @@ OURS: Final = "drakehall."
 
 
 def prepare() -> None:
-    """Have msgspec learn the fields of all structs that are loaded, of games from other packages, too.
+    """Make msgspec learn the fields of all loaded structs, including those of games from other packages.
 
-    It does so when a struct is first decoded. If a second thread decodes the same struct at that moment, it meets
-    fields that are half learnt, and the process crashes. So this comes before the first thread.
+    It does so when a struct is first decoded. If a second thread decodes the same struct at that moment, it sees
+    half-learnt fields, and the process crashes. So this must happen before the first thread starts.
     """
     for name in registry.game_names():
         msgspec.json.Decoder(registry.game(name).options)

@@ -6,11 +6,10 @@ from drakehall.kernel.events import Message
 
 
 def tie_break(ranks: Sequence[tuple[int, ...]], criteria: Sequence[str], shared: str) -> Message | None:
-    """Say what decided: the first number of a rank is the score, each further one has its message in `criteria`.
+    """Return what decided: the first number of a rank is the score, each further one has its message in `criteria`.
 
-    The message is told the score that was reached twice (`points`), the winner's number (`count`) and that of the
-    best of the others (`other_count`). Where the best rank is reached more than once, the message is `shared`; if
-    nobody ties, there is none.
+    The message receives the tied score (`points`), the winner's number (`count`) and the best of the others'
+    (`other_count`). If the best rank is reached more than once, the message is `shared`; without a tie, there is none.
     """
     best = max(ranks)
     tied = [rank for rank in ranks if rank[0] == best[0]]

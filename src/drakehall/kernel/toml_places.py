@@ -18,7 +18,7 @@ class _Place(NamedTuple):
 
 
 def place(text: str, path: str) -> tuple[int, int]:
-    """Return line and column, from 1, of what is called `city[3].cost`, or of what holds it; 0, 0 if not found."""
+    """Return line and column, from 1, of what is called `city[3].cost`, or of what contains it; 0, 0 if not found."""
     found = {each.path: (each.line, each.column) for each in reversed([*_places(text)])}
     while path:
         if path in found:
@@ -28,13 +28,13 @@ def place(text: str, path: str) -> tuple[int, int]:
 
 
 def said(why: str) -> tuple[int, int]:
-    """Return line and column that the reader of TOML says in its complaint; 0, 0 if it says none."""
+    """Return line and column that the TOML reader names in its complaint; 0, 0 if it names none."""
     found = _SAID.search(why)
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 def _places(text: str) -> Iterator[_Place]:
-    """Name every table and value; the first of a list of tables is also where the list itself stands."""
+    """Yield every table and value; the first of a list of tables is also where the list itself stands."""
     table, lists = "", Counter[str]()
     for number, line in _lines(text):
         if heading := _HEADING.match(line):
@@ -47,7 +47,7 @@ def _places(text: str) -> Iterator[_Place]:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Give the lines with their numbers, without those inside a text of several lines."""
+    """Yield the lines with their numbers, without those inside a text of several lines."""
     inside = ""
     for number, line in enumerate(text.splitlines(), 1):
         if inside:
@@ -59,7 +59,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _numbered(name: str, lists: Counter[str], another: bool) -> str:
-    """Write a heading with the number of each list of tables on its way: `section.step` as `section[2].step[0]`."""
+    """Return a heading with the number of each list of tables on its way: `section.step` as `section[2].step[0]`."""
     path = ""
     *parents, last = name.split(".")
     for part in parents:

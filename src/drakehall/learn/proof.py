@@ -186,7 +186,7 @@ class _Table:
 
 
 def _tell(section: Section, told: list[str], session: Session, me: int, events: list[Event]) -> str:
-    """Tell the steps whose time has come, up to one that asks for a move; return that move."""
+    """Go through the steps whose time has come, up to one that asks for a move; return that move."""
     while step := guide.next_step(section, told, guide.moment(session, me, events)):
         told.append(step.id)
         if step.move:

@@ -13,7 +13,7 @@ NAME: Final = "request"
 
 @contextmanager
 def begun() -> Iterator[str]:
-    """Give a request an id, for as long as it takes and for whatever it starts."""
+    """Assign a request an id, for as long as it takes and for whatever it starts."""
     name = secrets.token_hex(8)
     with contextvars.bound_contextvars(**{NAME: name}):
         yield name

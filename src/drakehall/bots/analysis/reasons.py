@@ -49,7 +49,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def reasons(chosen: Prospect, others: Sequence[Prospect]) -> list[Reason]:
-    """Say what differs most after an action from what others lead to on average, the most important first."""
+    """Return what differs most after an action from what others lead to on average, the most important first."""
     if not others:
         return []
     gaps = _gaps(chosen, others)

@@ -21,7 +21,7 @@ _PAIR_SPIRITS: Final = 1 << DECEPTION | 1 << DEPTHS
 
 
 def survey(state: "DragonCastle") -> None:
-    """Work out what lies open from the heights; afterwards `remove` keeps it up to date tile by tile."""
+    """Compute what lies open from the heights; afterwards `remove` keeps it up to date tile by tile."""
     state.owns_castle = False
     state.standing = sum(state.heights)
     state.shown = [[] for _ in range(FACES)]

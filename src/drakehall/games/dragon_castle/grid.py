@@ -13,7 +13,7 @@ WORD: Final = 60
 BIT: Final[tuple[int, ...]] = tuple(1 << cell for cell in range(WORD))
 """The mask of each cell. Compiled, `1 << cell` is right only as long as `cell` is no machine word: 32 bits are kept."""
 KEPT: Final = 1 << 16
-"""So many masks are remembered with the outlines of their groups."""
+"""Number of masks that are remembered with the outlines of their groups."""
 
 
 # --- The realm ------------------------------------------------------------------------------------------------------

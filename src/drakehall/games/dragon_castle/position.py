@@ -112,7 +112,7 @@ def read_cards(state: "DragonCastle", text: PositionReader) -> None:
 
 
 def cards_of(line: Line, labels: tuple[str, ...]) -> list[int]:
-    """Give the cards that a line names."""
+    """Return the cards that a line names."""
     return sorted(word.label(labels) for word in line.words() if word.text != EMPTY)
 
 
@@ -124,7 +124,7 @@ def read_realm(state: "DragonCastle", seat: int, line: Line | None) -> None:
 
 
 def stacks_of(line: Line | None, grid: CastleGrid | RealmGrid) -> list[tuple[int, Word]]:
-    """Give what stands on the cells of a castle or a realm; those that are left out are empty."""
+    """Return what stands on the cells of a castle or a realm; those that are left out are empty."""
     if line is None:
         return []
     rows = line.rows()

@@ -59,7 +59,7 @@ def write(state: "DragonCastle", text: PositionWriter) -> None:
 
 
 def usual_step(phase: int) -> int:
-    """Give where the turn itself stands in a phase, unless something interrupts it: most powers come after placing."""
+    """Return where the turn itself stands in a phase, without interruptions: most powers come after placing."""
     if phase == PLACE_SECOND:
         return PLACE
     return phase if phase <= POST or phase == OVER else POST

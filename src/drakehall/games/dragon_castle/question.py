@@ -29,7 +29,7 @@ HAND: Final = "hand"
 
 
 def question(state: "DragonCastle") -> Question:
-    """Say what is asked, and what asks it; there is nothing here that somebody may not know."""
+    """Return what is asked, and what asks it; everyone may know all of it."""
     prompt = asked(state)
     if state.phase in (COMPLETE, PLACE, PLACE_SECOND):
         return by_tile(state, prompt)
@@ -39,12 +39,12 @@ def question(state: "DragonCastle") -> Question:
 
 
 def cause(state: "DragonCastle") -> Message | None:
-    """Name the spirit at work; None: the decision itself made it happen."""
+    """Return the spirit at work; None if the decision itself made it happen."""
     return Message("dragon_castle-source-spirit", {"spirit": SPIRITS[state.spirit]}) if state.spirit != NONE else None
 
 
 def asked(state: "DragonCastle") -> Message:
-    """Word the question by what the game waits for; a set that must be turned over is not one that may be."""
+    """Return the question by what the game waits for; a set that must be turned over differs from one that may be."""
     if state.phase == CONSOLIDATE:
         return Message("dragon_castle-prompt-consolidate", {"count": len(realm.forced(state))})
     if state.phase == CHOOSE_SET:
@@ -62,20 +62,20 @@ def numbers(state: "DragonCastle") -> dict[str, Value]:
 
 
 def by_tile(state: "DragonCastle", prompt: Message) -> Question:
-    """Name the tile in hand that is to be placed; of two, the first comes first."""
+    """Return the tile in hand that is to be placed; of two, the first comes first."""
     tile = LABELS[state.second if state.phase == PLACE_SECOND else state.first]
     return Question(prompt, Message("dragon_castle-source-tile", {"tile": tile}), f"tile-{tile}", (HAND,))
 
 
 def by_set(state: "DragonCastle", prompt: Message) -> Question:
-    """Name the set just turned over, on which shrines may be built (DRC-7.8)."""
+    """Return the set just turned over, on which shrines may be built (DRC-7.8)."""
     labels = state.board.realm_labels
     told = Message("dragon_castle-source-set", {"count": count(state.site)})
     return Question(prompt, told, targets=tuple(f"realm-{labels[cell]}" for cell in cells(state.site)))
 
 
 def by_spirit(state: "DragonCastle", prompt: Message) -> Question:
-    """Name the spirit at work, and what it is moving; Change and Cunning together have a card each (DRC-9.30)."""
+    """Return the spirit at work, and what it is moving; Change and Cunning together have a card each (DRC-9.30)."""
     spirit = SPIRITS[state.spirit]
     cards = (CHANGE, CUNNING) if state.spirit == JOINT else (state.spirit,)
     moved = () if state.carried == NONE else (f"realm-{state.board.realm_labels[state.carried]}",)

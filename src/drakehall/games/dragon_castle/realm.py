@@ -16,7 +16,7 @@ LEVELS: Final = 128
 
 
 ABLE_BITS: Final = 12
-"""`DragonCastle.able` has so many bits for each seat: a mask of spirits, above it whether that is known."""
+"""Number of bits for each seat in `DragonCastle.able`: a mask of spirits, above it whether that is known."""
 KNOWN: Final = 1 << ABLE_BITS - 1
 ABLE: Final[tuple[int, ...]] = tuple((1 << ABLE_BITS) - 1 << seat * ABLE_BITS for seat in range(4))
 
@@ -39,11 +39,11 @@ class Realm:
         self.numbers = numbers
         """If Beauty is in play, for each number the cells with a face-up tile of it; those of no number come first."""
         self.memo: list[float] | None = None
-        """Room for what somebody has worked out from stacks and shrines; forgotten as soon as one of them changes."""
+        """Room for values computed from stacks and shrines; forgotten as soon as one of them changes."""
 
 
 def survey(state: "DragonCastle") -> None:
-    """Work out what lies open in all realms; afterwards it is kept up to date tile by tile."""
+    """Compute what lies open in all realms; afterwards it is kept up to date tile by tile."""
     size = state.board.realm.cells
     state.owned = 0
     state.able = 0

@@ -151,7 +151,7 @@ class DragonCastle(State[view.DragonCastleView]):
     """The mask of seats whose `Realm` belongs to this position alone; if there is any, so do `stacks` and `tops`."""
 
     def __init__(self) -> None:
-        """Begin with nothing; whoever makes a position sets every slot."""
+        """Begin with nothing; the creator of a position sets every slot."""
 
     @property
     def actions(self) -> ActionSpace:
@@ -258,7 +258,7 @@ class DragonCastle(State[view.DragonCastleView]):
         return scoring.winners(self)
 
     def tie_break(self) -> Message | None:
-        """DRC-8.7: say what decided a tie."""
+        """DRC-8.7: return what decided a tie."""
         return scoring.tie_break(self) if self.seat is None else None
 
     def seen_by(self, seat: int | None) -> view.DragonCastleView:
@@ -286,7 +286,7 @@ class DragonCastle(State[view.DragonCastleView]):
         invariants.check(self)
 
     def reason(self, action: int) -> Message:
-        """Say why an action is not legal now."""
+        """Return why an action is not legal now."""
         return why.reason(self, action)
 
     @property
@@ -295,15 +295,15 @@ class DragonCastle(State[view.DragonCastleView]):
         return self.turns
 
     def asked(self, seat: int | None) -> Question:
-        """Say what the deciding seat is asked."""
+        """Return what the deciding seat is asked."""
         return question.question(self)
 
     def cause(self) -> Message | None:
-        """Name the spirit at work."""
+        """Return the spirit at work."""
         return question.cause(self)
 
     def targets(self, action: int) -> tuple[str, ...]:
-        """Name the elements of the view that an action touches."""
+        """Return the elements of the view that an action touches."""
         return view.touched(self, action)
 
     def rebuild(self) -> None:

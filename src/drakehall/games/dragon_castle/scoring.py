@@ -67,6 +67,6 @@ def ranks(state: "DragonCastle") -> list[tuple[int, ...]]:
 
 
 def tie_break(state: "DragonCastle") -> Message | None:
-    """DRC-8.7: say what decided a tie."""
+    """DRC-8.7: return what decided a tie."""
     criteria = ("dragon_castle-tie-stacks", "dragon_castle-tie-shrines")
     return ties.tie_break(ranks(state), criteria, "dragon_castle-tie-shared")

@@ -179,7 +179,7 @@ def realm_rows(state: "DragonCastle", seat: int) -> list[list[CellView | None]]:
 
 
 def touched(state: "DragonCastle", action: int) -> tuple[str, ...]:
-    """Name what an action touches: the castle and the realm name their cells alike, so the verb says whose it is."""
+    """Return what an action touches: castle and realm name their cells alike, so the verb says whose it is."""
     board = "castle" if state.actions.verb(action).name in IN_CASTLE else "realm"
     return tuple(
         f"{board}-{name.removeprefix('cell-')}" if name.startswith("cell-") else name

@@ -114,7 +114,7 @@ MET: Final = 2
 
 
 def cell_labels(rows: int, cols: int) -> tuple[str, ...]:
-    """Name the cells of a grid in reading order: column letter and row number, `a1` is the upper left."""
+    """Return the names of a grid's cells in reading order: column letter and row number, `a1` is the upper left."""
     return tuple(f"{chr(ord('a') + col)}{row + 1}" for row in range(rows) for col in range(cols))
 
 

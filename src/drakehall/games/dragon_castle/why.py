@@ -51,7 +51,7 @@ PLACING = ((PLACE, "place"), (PLACE_SECOND, "place"), (STRENGTH_SET, "set_down")
 
 
 def reason(state: "DragonCastle", action: int) -> Message:
-    """Name the rule that forbids an action of the deciding seat."""
+    """Return the rule that forbids an action of the deciding seat."""
     verb = state.actions.verb(action)
     place = action - verb.first
     found: Message | None = None

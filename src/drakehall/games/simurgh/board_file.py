@@ -152,7 +152,7 @@ def read(text: str) -> Board:
 
 
 def dragon_name(board: Board, label: str, language: str) -> str:
-    """Name a dragon type; if the owner left it unchanged, it has its name in the reader's language."""
+    """Return the name of a dragon type; if the owner left it unchanged, in the reader's language."""
     found, ours = board.dragons[label], read("").dragons[label]
     assert isinstance(ours, DragonType)
     if isinstance(found, str):
@@ -163,7 +163,7 @@ def dragon_name(board: Board, label: str, language: str) -> str:
 
 
 def _bad(text: str, path: str, why: str) -> BadBoard:
-    """Say what is wrong, and where in the text, as far as that can be determined."""
+    """Return what is wrong, and where in the text, as far as that can be determined."""
     line, column = toml_places.place(text, path)
     return BadBoard(why=f"line {line}, column {column}: {why}" if line else why, line=line, column=column)
 

@@ -168,7 +168,7 @@ def check_amounts(bundle: Bundle, term: str) -> None:
 
 
 def first_choices(bundle: Bundle) -> list[str]:
-    """Name what distinguishes an option from the others: its mix, or else its first exact kind."""
+    """Return what distinguishes an option from the others: its mix, or else its first exact kind."""
     if bundle.food or bundle.material:
         return ["food"] * bool(bundle.food) + ["material"] * bool(bundle.material)
     return [KINDS[kind] for kind in range(7) if amount(bundle.fixed, kind)][:1]

@@ -355,7 +355,7 @@ def place(state: "Simurgh", action: int) -> None:
             move = wild + 1
     if state.events is not None:
         state.tell("simurgh-event-placed", seat=seat, vassal=VASSALS[vassal], space=SPACE_LABELS[space])
-        state.running = (TAKING, fact.gain.number, move, 0, 0)  # what follows is told as the doing of the space
+        state.running = (TAKING, fact.gain.number, move, 0, 0)  # what follows is caused by the space
     stack = state.stack
     stack.append(AFTERWARDS)
     if move:

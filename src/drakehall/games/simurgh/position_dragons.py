@@ -111,7 +111,7 @@ def mark(state: "Simurgh", seat: int, marked: list[list[int]]) -> None:
 
 
 def sealed_of(state: "Simurgh", line: Line | None, done: int) -> list[int]:
-    """Read which dragons have been chosen; unless they are named, whoever has chosen took the first one offered."""
+    """Read which dragons have been chosen; unless named, players who have chosen took the first one offered."""
     if line is not None:
         return [NONE if word.text == EMPTY else tile_of(word) for word in line.words(state.seats)]
     chosen = [(state.starter + order) % state.seats for order in range(done)]

@@ -1,8 +1,8 @@
-"""What is remembered about tiles, in the text of a position of Simurgh: a row for every tile that somebody has seen.
+"""What is remembered about tiles, in the text of a position of Simurgh: a row for every tile that a player has seen.
 
 `production-03: hand 0 from 4 to 9, open 9, hand 1 from 12` was in the hand of seat 0 from moment 4 to moment 9, when it
 last lay open, and has been in the hand of seat 1 since moment 12. All that matters is the order of the moments, and
-that those of the deal or the draft come first. A tile without a row has been seen only by those who see it now: its
+that those of the deal or the draft come first. A tile without a row has only been seen by those who see it now: its
 holder, or everybody if it lies open.
 """
 
@@ -132,7 +132,7 @@ def moments_before(state: "Simurgh", stage: Frame, seen: int) -> int:
 
 
 def read_spotted(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
-    """Read which tiles nobody drafted; unless they are named, those seen by everybody now, then some of the stack."""
+    """Read which tiles were left in the draft; unless named, those now seen by everybody, then some of the stack."""
     if state.options.mode == "spearman" or stage[0] in (DRAFTING_POWER, DRAFTING):
         return
     line = text.line("left of the draft")

@@ -1,4 +1,4 @@
-"""Tiles in the text of a position of Simurgh: what they are called, and where action tiles lie.
+"""Tiles in the text of a position of Simurgh: their names, and where action tiles lie.
 
 A tile goes by its type and its number, `production-03` or `dragon-49`; the number alone is understood as well.
 """
@@ -34,7 +34,7 @@ DRAFTED: Final = 3
 
 
 def label(tile: int) -> str:
-    """Name a tile."""
+    """Return a tile's name."""
     kind = "dragon" if tile in DRAGONS else "objective" if tile in OBJECTIVES else TYPES[TYPE_OF[tile]]
     return f"{kind}-{TILES[tile]}"
 
@@ -54,7 +54,7 @@ def tile_of(word: Word) -> int:
 
 
 def names_of(tiles: Iterable[int]) -> list[str]:
-    """Name tiles; no tile is written `-`."""
+    """Return the names of tiles; none is written `-`."""
     return [EMPTY if tile == NONE else NAMES[tile] for tile in tiles]
 
 

@@ -1,4 +1,4 @@
-"""What each space asks of the player who is to place a vassal. Made for views alone: no search waits for it."""
+"""What each space asks of the player who is to place a vassal. Only for views: no search waits for it."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -31,7 +31,7 @@ MARKER: Final = "marker"
 GAINS: Final[tuple[str, ...]] = (*KINDS, MARKER)
 """What one gain can be."""
 MIXED: Final = (("veg", "meat", "food"), ("wood", "stone", "material"))
-"""Two kinds of which either would do, and what they are called together."""
+"""Two interchangeable kinds, and their common name."""
 
 
 def prospects(state: "Simurgh", seat: int | None) -> dict[str, Prospect]:
@@ -53,7 +53,7 @@ def prospects(state: "Simurgh", seat: int | None) -> dict[str, Prospect]:
 
 
 def ahead(state: "Simurgh", space: int, helpful: list[str]) -> Prospect:
-    """Say what a space lacks that cannot be used now; `helpful` are the gains after which it could be."""
+    """Return what a space lacks that cannot be used now; `helpful` are the gains after which it could be."""
     if helpful:
         return Prospect(ONE_GAIN, why("simurgh-why-short", thing=together(helpful), count=1))
     return Prospect(NOT, reason(state, space))
@@ -70,7 +70,7 @@ def spaces_in_play(state: "Simurgh") -> list[int]:
 
 
 def placements(state: "Simurgh", stock: int, marked: int) -> set[int]:
-    """Return the spaces that the player could use with these goods and so many markers."""
+    """Return the spaces that the player could use with these goods and this many markers."""
     twin = state.copy()
     twin.stock = [stock if seat == state.turn else each for seat, each in enumerate(state.stock)]
     found: list[int] = []
@@ -94,7 +94,7 @@ def gains_that_help(state: "Simurgh", seat: int) -> dict[int, list[str]]:
 
 
 def together(gains: list[str]) -> str:
-    """Name one gain for all: two kinds of which either would do have a name in common."""
+    """Return one gain for all: two interchangeable kinds have a name in common."""
     for first, second, both in MIXED:
         if first in gains and second in gains:
             return both
@@ -102,5 +102,5 @@ def together(gains: list[str]) -> str:
 
 
 def reason(state: "Simurgh", space: int) -> Message:
-    """Say why a space cannot be used, for the vassal that could do most: a rider, if one is at home."""
+    """Return why a space cannot be used, for the vassal that could do most: a rider, if one is at home."""
     return why_not_place(state, RIDER if rider_at_home(state) else SPEARMAN, space)

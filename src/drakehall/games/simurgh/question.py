@@ -1,6 +1,6 @@
 """What a seat is asked, and what asks it: a space, a tile, a place in the Wilds, an ability of a dragon.
 
-Nothing is remembered for this: the steps that wait below the question tell whose effect is running.
+Nothing is remembered for this: the steps that wait below the question show whose effect is running.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -66,7 +66,7 @@ UNASKED: Final = Message("")
 
 
 def question(state: "Simurgh") -> Question:
-    """Say what is asked, and what asks it; everyone may know both."""
+    """Return what is asked, and what asks it; everyone may know both."""
     stack = state.stack
     prompt = asked(state, stack[-1])
     if stack[-1][0] < OPEN or stack[-1][0] in OF_THE_TURN:
@@ -75,7 +75,7 @@ def question(state: "Simurgh") -> Question:
 
 
 def cause(state: "Simurgh") -> Message | None:
-    """Name what makes happen that which is being told; None: the decision itself, or the rules of a turn."""
+    """Return what causes the event being recorded; None: the decision itself, or the rules of a turn."""
     step = state.running[0]
     if step < OPEN or step in BY_ITSELF:
         return None
@@ -90,7 +90,7 @@ def cause(state: "Simurgh") -> Message | None:
 
 
 def asked(state: "Simurgh", frame: Frame) -> Message:
-    """Word the question: by the step that waits, and by how much of it is left."""
+    """Return the question by the step that waits, and by how much of it is left."""
     step = frame[0]
     if step == OPEN and state.final != NONE:
         return Message("simurgh-ask-last-turn")
@@ -147,7 +147,7 @@ def numbers(state: "Simurgh", frame: Frame) -> dict[str, Value]:
 
 
 def by_place(state: "Simurgh", stack: list[Frame], prompt: Message) -> Question | None:
-    """Name the place whose effect is running: a space, an exploration tile, what is printed in the Wilds."""
+    """Return the place whose effect is running: a space, an exploration tile, what is printed in the Wilds."""
     for depth in range(len(stack) - 1, -1, -1):
         step, wild = stack[depth][:2]
         if step == TAKING_FACE_UP and wild:
@@ -169,7 +169,7 @@ def by_place(state: "Simurgh", stack: list[Frame], prompt: Message) -> Question 
 
 
 def by_space(state: "Simurgh", prompt: Message, space: int) -> Question:
-    """Name the space where a vassal was placed."""
+    """Return the space where a vassal was placed."""
     label = SPACE_LABELS[space]
     if space < CITY_SPACES:
         return Question(
@@ -181,7 +181,7 @@ def by_space(state: "Simurgh", prompt: Message, space: int) -> Question:
 
 
 def explored(state: "Simurgh", stack: list[Frame], prompt: Message, wild: int) -> Question | None:
-    """Name the exploration tile on which a rider moves: where it stands, or where it goes once it has paid."""
+    """Return the exploration tile on which a rider moves: where it stands, or where it goes once it has paid."""
     label = WILD_LABELS[wild]
     rider = own_rider(state, wild)
     if rider == NONE:
@@ -194,7 +194,7 @@ def explored(state: "Simurgh", stack: list[Frame], prompt: Message, wild: int) -
 
 
 def laid(state: "Simurgh", prompt: Message, *, waits: bool) -> Question:
-    """Name the tile that waits for its vassal, or before that the bonus of the place where it was laid."""
+    """Return the tile that waits for its vassal, or before that the bonus of the place where it was laid."""
     label = WILD_LABELS[state.laid]
     if waits:
         return Question(prompt, Message("simurgh-source-laid"), targets=(f"wild-{label}",))
@@ -205,7 +205,7 @@ def laid(state: "Simurgh", prompt: Message, *, waits: bool) -> Question:
 
 
 def by_ability(state: "Simurgh", stack: list[Frame], prompt: Message) -> Question | None:
-    """Name the ability that is used, or the only one that can answer; None if it is something else that asks."""
+    """Return the ability that is used, or the only one that can answer; None if it is something else that asks."""
     found = abilities(state, stack)
     if not found:
         return None

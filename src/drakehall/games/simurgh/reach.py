@@ -1,4 +1,4 @@
-"""What a stock can pay for, found for all spaces at once.
+"""What a stock can pay for, computed for all spaces at once.
 
 There is a byte for every action tile, whose bits are the tile's spaces; two for the City; and one for each slot of the
 Scout Quarters and for its stack, whose bits are the options of the cost there. A space whose cost has options always
@@ -7,7 +7,7 @@ markers and a dragon to draw.
 
 A stock is looked up in two halves: vegetables, meat, wood and stone, which costs can mix; and wisdom, weapons, points
 and markers. What both halves cover can be paid for. More than the dearest cost of a kind makes no difference, so there
-are only some hundred different halves. Each is worked out when it is first needed.
+are only some hundred different halves. Each is computed when it is first needed.
 """
 
 from typing import Final, final
@@ -92,7 +92,7 @@ class Reach:
         return (row[values] if row else b"") or self.learn_exact(tools, values)
 
     def learn_mixable(self, food: int, material: int) -> bytes:
-        """Work out what vegetables, meat, wood and stone of some indices cover."""
+        """Compute what vegetables, meat, wood and stone of some indices cover."""
         row = self.mixable_rows[food]
         if not row:
             row.extend([b""] * (self.sizes[2] * self.sizes[3]))
@@ -103,7 +103,7 @@ class Reach:
         return row[material]
 
     def learn_exact(self, tools: int, values: int) -> bytes:
-        """Work out what wisdom, weapons, points and markers of some indices cover."""
+        """Compute what wisdom, weapons, points and markers of some indices cover."""
         row = self.exact_rows[tools]
         if not row:
             row.extend([b""] * (2 * self.no_dragons))

@@ -263,7 +263,7 @@ class Simurgh(State[view.SimurghView]):
         return scoring.winners(self) if self.seat is None else []
 
     def tie_break(self) -> Message | None:
-        """SIM-8.12: say what decided a tie."""
+        """SIM-8.12: return what decided a tie."""
         return scoring.tie_break(self) if self.seat is None else None
 
     def seen_by(self, seat: int | None) -> view.SimurghView:
@@ -291,7 +291,7 @@ class Simurgh(State[view.SimurghView]):
         invariants.check(self)
 
     def reason(self, action: int) -> Message:
-        """Say why an action is not legal now."""
+        """Return why an action is not legal now."""
         return why.reason(self, action)
 
     @property
@@ -300,15 +300,15 @@ class Simurgh(State[view.SimurghView]):
         return self.turns
 
     def asked(self, seat: int | None) -> Question:
-        """Say what the deciding seat is asked."""
+        """Return what the deciding seat is asked."""
         return question.question(self)
 
     def cause(self) -> Message | None:
-        """Name the space, tile or dragon whose effect is running."""
+        """Return the space, tile or dragon whose effect is running."""
         return question.cause(self)
 
     def targets(self, action: int) -> tuple[str, ...]:
-        """Name the elements of the view that an action touches."""
+        """Return the elements of the view that an action touches."""
         return view.touched(action)
 
 

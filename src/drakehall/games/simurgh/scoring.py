@@ -86,5 +86,5 @@ def ranks(state: "Simurgh") -> list[tuple[int, ...]]:
 
 
 def tie_break(state: "Simurgh") -> Message | None:
-    """SIM-8.12: say what decided a tie."""
+    """SIM-8.12: return what decided a tie."""
     return ties.tie_break(ranks(state), ("simurgh-tie-markers",), "simurgh-tie-shared")

@@ -213,7 +213,7 @@ def show(state: "Simurgh", seat: int | None, prospects: dict[str, Prospect]) -> 
 
 
 def phase(state: "Simurgh") -> str:
-    """Name what the game waits for."""
+    """Return what the game waits for."""
     return "over" if state.seat is None else PHASES[state.stack[-1][0]]
 
 
@@ -275,13 +275,13 @@ def label(tile: int) -> str | None:
 
 
 def touched(action: int) -> tuple[str, ...]:
-    """Name what an action touches."""
+    """Return what an action touches."""
     named = (element(parameter, str(value)) for parameter, value in ACTIONS.arguments(action).items())
     return tuple(each for each in named if each is not None)
 
 
 def element(parameter: str, value: str) -> str | None:
-    """Name what an argument points at: drawn tiles by what they are, a vassal's place if it is a space."""
+    """Return what an argument points at: drawn tiles by what they are, a vassal's place if it is a space."""
     if parameter in NOT_ON_THE_BOARD:
         return None
     if parameter == "place":

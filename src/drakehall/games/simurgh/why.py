@@ -75,12 +75,12 @@ def why(name: str, **args: Value) -> Message:
 
 
 def not_now(state: "Simurgh") -> Message:
-    """Say what the game is waiting for."""
+    """Return what the game is waiting for."""
     return Message(WAITING[state.stack[-1][0]])
 
 
 def reason(state: "Simurgh", action: int) -> Message:
-    """Name the rule that forbids an action of the deciding seat."""
+    """Return the rule that forbids an action of the deciding seat."""
     step = state.stack[-1][0]
     if action < MOVE and step in FREE_ACTION_STEPS:
         return why_not_use(state, action - USE)
@@ -112,7 +112,7 @@ def reason(state: "Simurgh", action: int) -> Message:
 
 
 def short(stock: int, effect: Effect) -> Message | None:
-    """Name what is missing for a cost, and how much: for the option that comes closest."""
+    """Return what is missing for a cost, and how much: for the option that comes closest."""
     lacks = [lack(stock, option) for option in effect.options]
     if any(not each for each in lacks):
         return None

@@ -28,14 +28,14 @@ class DreamAccount(msgspec.Struct, frozen=True):
 
 
 class SmokiAccount(msgspec.Struct, frozen=True):
-    """How a round was scored, dream by dream in the order of the seats; `rewards` says what it brought to whom."""
+    """How a round was scored, dream by dream in the order of the seats; `rewards` says who got what."""
 
     dreams: list[DreamAccount]
     rewards: list[Message]
 
 
 def round_account(told: Sequence[Message]) -> SmokiAccount | None:
-    """Account for the round that ended in what was told; None if none did."""
+    """Account for the round that ended in these events; None if none did."""
     scored = [message for message in told if message.id == "smoki-event-scored"]
     if not scored:
         return None
@@ -65,7 +65,7 @@ def dream_account(dream: list[int], down: list[bool], fewest: int) -> DreamAccou
 
 
 def reason(dream: list[int], slot: int) -> Message | None:
-    """Say why a card does not count its own number: it is one of a pair (SMO-8.2), or a reflection (SMO-6.6)."""
+    """Return why a card does not count its own number: it is one of a pair (SMO-8.2), or a reflection (SMO-6.6)."""
     if dream[slot] == REFLECTION:
         return reflection(dream, slot)
     top, bottom = dream[slot % 3], dream[slot % 3 + 3]
@@ -75,7 +75,7 @@ def reason(dream: list[int], slot: int) -> Message | None:
 
 
 def reflection(dream: list[int], slot: int) -> Message:
-    """SMO-6.6 to SMO-6.9, SMO-6.11: say what a reflection copies, along its row up to the first other card."""
+    """SMO-6.6 to SMO-6.9, SMO-6.11: return what a reflection copies, along its row up to the first other card."""
     row = slot - slot % 3
     left = next((dream[at] for at in range(slot - 1, row - 1, -1) if dream[at] != REFLECTION), None)
     right = next((dream[at] for at in range(slot + 1, row + 3) if dream[at] != REFLECTION), None)

@@ -103,7 +103,7 @@ def read_dreams(state: "Smoki", text: PositionReader, pool: Pool) -> None:
 
 
 def cards_of_dream(line: Line) -> list[Word]:
-    """Give the six words of a dream; a slash may stand between its rows."""
+    """Return the six words of a dream; a slash may stand between its rows."""
     cards = [word for row in line.rows() for word in row]
     if len(cards) != DREAM_SIZE:
         key = line.key

@@ -15,7 +15,7 @@ HAND = "hand"
 
 
 def question(state: "Smoki", seat: int | None) -> Question:
-    """Say what the deciding seat is asked; a card drawn unseen is named only to its holder."""
+    """Return what the deciding seat is asked; a card drawn unseen is named only to its holder."""
     prompt = asked(state, seat)
     if state.phase == HOLD:
         if holds_unseen(state, seat):
@@ -27,7 +27,7 @@ def question(state: "Smoki", seat: int | None) -> Question:
 
 
 def asked(state: "Smoki", seat: int | None) -> Message:
-    """Word the question: whether a card may also be discarded is told to whoever holds it (SMO-5.3, SMO-5.4)."""
+    """Return the question: only the holder learns whether a card may also be discarded (SMO-5.3, SMO-5.4)."""
     if state.phase == HOLD and not holds_unseen(state, seat) and not (state.source == HIDDEN and state.held != RING):
         return Message("smoki-ask-lay")
     if state.phase == STRIKING:
@@ -38,12 +38,12 @@ def asked(state: "Smoki", seat: int | None) -> Message:
 
 
 def last_card(state: "Smoki") -> dict[str, Value]:
-    """Name the card that the ring has left over."""
+    """Return the card that the ring has left over."""
     return {"card": LABELS[state.carry]} if state.phase == BOTTOM else {}
 
 
 def by_raven(state: "Smoki", seat: int | None, prompt: Message) -> Question | None:
-    """SMO-6: name the raven card at work, where it lies."""
+    """SMO-6: return the raven card at work, where it lies."""
     raven = {BOTTOM: RING, IN_NEST: NEST, OFFERING: ATTACK, STRIKING: ATTACK}.get(state.phase)
     if raven is None:
         return None

@@ -181,7 +181,7 @@ class Smoki(State[view.SmokiView]):
         return twin
 
     def rebuild(self) -> None:
-        """Know the greatest number of turns again."""
+        """Compute the greatest number of turns again."""
         self.most_turns = most_turns(self.options)
 
     def dream(self, seat: int) -> list[int]:
@@ -222,7 +222,7 @@ class Smoki(State[view.SmokiView]):
         return [seat for seat in range(self.seats) if scores[seat] == best]
 
     def tie_break(self) -> Message | None:
-        """SMO-10.3, SMO-R20: nothing decides a tie; who ties shares the victory."""
+        """SMO-10.3, SMO-R20: nothing decides a tie; the victory is shared."""
         if len(self.winners()) < 2:
             return None
         by_tokens = self.options.scoring == "tokens"
@@ -253,11 +253,11 @@ class Smoki(State[view.SmokiView]):
         invariants.check(self)
 
     def reason(self, action: int) -> Message:
-        """Say why an action is not legal now."""
+        """Return why an action is not legal now."""
         return why.reason(self, action)
 
     def cause(self) -> Message | None:
-        """Name the raven card that acts."""
+        """Return the raven card that acts."""
         return view.cause(self)
 
     @property
@@ -266,11 +266,11 @@ class Smoki(State[view.SmokiView]):
         return self.turns
 
     def asked(self, seat: int | None) -> Question:
-        """Say what the deciding seat is asked."""
+        """Return what the deciding seat is asked."""
         return question.question(self, seat)
 
     def targets(self, action: int) -> tuple[str, ...]:
-        """Name the elements of the view that an action touches."""
+        """Return the elements of the view that an action touches."""
         return view.touched(action)
 
 

@@ -127,13 +127,13 @@ def label(card: int) -> str | None:
 
 
 def cause(state: "Smoki") -> Message | None:
-    """Name the raven card that acts: the ring once its card goes round, the nest and the attack after they are laid."""
+    """Return the raven card that acts: the ring once its card goes round, nest and attack after they are laid."""
     acts = state.carry != NONE if state.held == RING else state.phase in (IN_NEST, OFFERING, STRIKING)
     return Message("smoki-source-card", {"card": LABELS[state.held]}) if acts and state.held != NONE else None
 
 
 def touched(action: int) -> tuple[str, ...]:
-    """Name what an action touches: an exchange two slots of one's own dream, a draw the hidden pile."""
+    """Return what an action touches: an exchange two slots of one's own dream, a draw the hidden pile."""
     if action == DRAW_HIDDEN:
         return ("hidden",)
     if SWAP_OWN <= action < SKIP:

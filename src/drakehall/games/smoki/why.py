@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def reason(state: "Smoki", action: int) -> Message:
-    """Name the rule that forbids an action of the deciding seat."""
+    """Return the rule that forbids an action of the deciding seat."""
     verb = ACTIONS.verb(action).name
     args = ACTIONS.arguments(action)
     pile = args.get("pile", 0)

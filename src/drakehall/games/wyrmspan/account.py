@@ -23,12 +23,12 @@ class WyrmspanAccount(msgspec.Struct, frozen=True):
 
 
 def round_account(told: Sequence[Message]) -> WyrmspanAccount | None:
-    """Account for the objective that was scored in what was told; None if none was."""
+    """Account for the objective that was scored in these events; None if none was."""
     scored = [message.args for message in told if message.id == "wyrmspan-event-objective"]
     if not scored:
         return None
     counts = [int(args["count"]) for args in scored]
-    order = sorted({count for count in counts if count}, reverse=True)  # WYR-10.5: who ties shares a place
+    order = sorted({count for count in counts if count}, reverse=True)  # WYR-10.5: ties share a place
     standings = [
         ObjectiveStanding(count, order.index(count) + 1 if count else None, int(args["points"]))
         for count, args in zip(counts, scored, strict=True)

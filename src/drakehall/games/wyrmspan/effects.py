@@ -174,7 +174,7 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Name a kind of resource."""
+    """Choose a kind of resource."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,7 +354,7 @@ def filter_of(term: Term) -> Filter:
 
 
 def benefit(item: Item) -> str:
-    """Name what a part of a bundle or an option of a choice is about, in one word."""
+    """Return what a part of a bundle or an option of a choice is about, in one word."""
     if item.cost:
         return f"pay-{min(3, sum(pay.n for pay in item.cost))}"
     match item.terms[0]:

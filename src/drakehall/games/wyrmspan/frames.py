@@ -1,4 +1,4 @@
-"""The decision stack: what a frame holds and how it is pushed and popped.
+"""The decision stack: what a frame contains and how it is pushed and popped.
 
 A frame names dragons and cave cards that everyone may know, never a hidden card. In a save it is twelve ints.
 """

@@ -64,7 +64,7 @@ def entice(s: "Wyrmspan", seat: int) -> HandleView:
 
 
 def lacking(reason: Message) -> int:
-    """Return how many resources are missing; what no resource would help against comes last."""
+    """Return how many resources are missing; reasons that no resource would help against come last."""
     missing = reason.args.get("missing")
     return missing if isinstance(missing, int) else 99
 

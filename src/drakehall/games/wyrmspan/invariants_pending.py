@@ -61,7 +61,7 @@ def check_stack(s: "Wyrmspan") -> None:
 
 
 def name(frame: Pending) -> str:
-    """Name the kind of a frame."""
+    """Return the kind of a frame."""
     return OPERATIONS[frame.op].name
 
 

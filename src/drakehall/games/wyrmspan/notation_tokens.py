@@ -1,4 +1,4 @@
-"""The words and signs of the notation of effects, and what is said of one that is wrong."""
+"""The words and signs of the notation of effects, and complaints about wrong ones."""
 
 import re
 from typing import Final
@@ -13,7 +13,7 @@ class EffectError(ValueError):
     """An effect that cannot be read: what is wrong, and at which character."""
 
     def __init__(self, why: str, text: str, at: int) -> None:
-        """Word the complaint with the text around it."""
+        """Put the complaint into words with the text around it."""
         super().__init__(f"{why} at character {at + 1}: “{text[max(0, at - 20) : at]}⟨here⟩{text[at : at + 20]}”")
 
 

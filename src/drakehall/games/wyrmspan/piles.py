@@ -1,8 +1,8 @@
 """Piles of cards face down, shuffled only as far as somebody looks.
 
 Bots sample hundreds of times a turn and draw few of the cards, so a sample's deck begins as a list in order and a key.
-The shuffle is that of `Chance.shuffle`, from the last place down: the top card is settled first, and what is settled
-never changes. So copies of a position can share a pile, whoever looks first.
+The shuffle is that of `Chance.shuffle`, from the last place down: the top card is settled first, and settled cards
+never change. So copies of a position can share a pile, whoever looks first.
 """
 
 from hashlib import shake_128

@@ -311,7 +311,7 @@ def read_eras(s: "Wyrmspan", text: PositionReader) -> None:
 
 
 def eras_of(line: Line | None, cards: CardNames, deck: list[int]) -> list[int]:
-    """Give the era of every card; the deck is of the latest one."""
+    """Return the era of every card; the deck is of the latest one."""
     eras = [0] * len(cards.labels)
     latest = 0
     for row in rows(line):

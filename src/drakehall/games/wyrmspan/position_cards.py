@@ -31,7 +31,7 @@ class CardNames:
     """What the cards of a table are called."""
 
     def __init__(self, cards: Sequence[Dragon | Cave]) -> None:
-        """Name each card."""
+        """Take a name for each card."""
         names = [card.names["en"] for card in cards]
         shared = {name for name, count in Counter(names).items() if count > 1}
         self.labels = tuple(
@@ -42,7 +42,7 @@ class CardNames:
         self._cards |= {label: i for i, label in enumerate(self.labels)}
 
     def card(self, word: Word) -> int:
-        """Give the card that a word names."""
+        """Return the card that a word names."""
         card = self._cards.get(word.text)
         if card is None:
             alike = [label for label in self.labels if label.partition(" #")[0] == word.text]
@@ -55,7 +55,7 @@ class CardNames:
         return pool.take(word if word.text == ANY else word._replace(text=self.labels[self.card(word)]))
 
     def pool(self) -> Pool:
-        """Give all cards; none has a place yet."""
+        """Return all cards; none has a place yet."""
         return Pool(range(len(self.labels)), self.labels)
 
 
@@ -69,7 +69,7 @@ class Names:
     """The names of dragons and cave cards."""
 
     def __init__(self, compiled: CompiledCards) -> None:
-        """Name all cards."""
+        """Take names for all cards."""
         self.dragons = CardNames(compiled.dragons)
         self.caves = CardNames(compiled.caves)
 
@@ -89,7 +89,7 @@ class Names:
 
 @lru_cache(TABLES_KEPT)
 def names_of(compiled: CompiledCards) -> Names:
-    """Give the names of the cards of a table."""
+    """Return the names of the cards of a table."""
     return Names(compiled)
 
 

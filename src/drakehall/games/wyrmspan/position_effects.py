@@ -22,7 +22,7 @@ class NamedEffect(NamedTuple):
 
 @lru_cache(TABLES_KEPT)
 def named_effects(compiled: CompiledCards) -> dict[int, NamedEffect]:
-    """Name every effect by the line it belongs to and its place in it."""
+    """Return names for all effects, made of the line they belong to and their place in it."""
     found: dict[int, NamedEffect] = {}
     for name, card, effect in lines(compiled):
         if effect >= 0:
@@ -33,7 +33,7 @@ def named_effects(compiled: CompiledCards) -> dict[int, NamedEffect]:
 
 @lru_cache(TABLES_KEPT)
 def effects_by_name(compiled: CompiledCards) -> dict[str, int]:
-    """Give the effects by their names."""
+    """Return the effects by their names."""
     return {named.name: effect for effect, named in named_effects(compiled).items()}
 
 
@@ -60,7 +60,7 @@ def lines(compiled: CompiledCards) -> Iterator[tuple[str, int, int]]:
 
 
 def within(compiled: CompiledCards, name: str, effect: int) -> Iterator[tuple[int, str]]:
-    """Name an effect and all that it consists of."""
+    """Yield an effect and all its parts, with their names."""
     yield effect, name
     whole = compiled.effects[effect]
     parts = [(f"item {number}", item.body) for number, item in enumerate(whole.items, start=1)]

@@ -221,7 +221,7 @@ def registers(op: int) -> tuple[Register, ...]:
 
 
 def new_frame(s: "Wyrmspan", op: int, effect: int, below: list[Frame]) -> list[int]:
-    """Give what the registers hold in a new frame above others; with an effect, all that it says is left to do."""
+    """Return the registers of a new frame above others; with an effect, all that it says is left to do."""
     found = [register.new for register in registers(op)]
     if effect != NONE:
         named = named_effects(s.compiled)[effect]
@@ -246,7 +246,7 @@ def write_pending(s: "Wyrmspan", text: PositionWriter) -> None:
 
 
 def frame_text(s: "Wyrmspan", frame: Frame, below: list[Frame]) -> str:
-    """Write a frame that lies above others."""
+    """Return the text of a frame that lies above others."""
     op, progress, seat, card, effect, *rest = frame.registers()
     words = [KINDS[op]]
     if progress:
@@ -270,14 +270,14 @@ def effect_text(s: "Wyrmspan", effect: int, below: list[Frame]) -> str:
 
 
 def whole_below(s: "Wyrmspan", below: list[Frame]) -> str:
-    """Give how the names of the parts of the uppermost effect begin."""
+    """Return how the names of the parts of the uppermost effect begin."""
     if not below or below[-1].effect == NONE:
         return ""
     return named_effects(s.compiled)[below[-1].effect].name + ", "
 
 
 def seat_below(s: "Wyrmspan", below: list[Frame]) -> int:
-    """Give the seat of the uppermost frame; of the first one it is the seat in turn."""
+    """Return the seat of the uppermost frame; of the first one it is the seat in turn."""
     return below[-1].seat if below else s.turn
 
 
@@ -312,7 +312,7 @@ def row_of(word: Word) -> Row:
 
 
 def frames_from(s: "Wyrmspan", described: list[Row]) -> list[Frame]:
-    """Give the frames that rows describe."""
+    """Return the frames that rows describe."""
     frames: list[Frame] = []
     for row in described:
         frames.append(frame_of(s, row, frames))
@@ -320,7 +320,7 @@ def frames_from(s: "Wyrmspan", described: list[Row]) -> list[Frame]:
 
 
 def frame_of(s: "Wyrmspan", row: Row, below: list[Frame]) -> Frame:
-    """Give a frame above others."""
+    """Return a frame above others."""
     op, said = row
     progress = read_progress(op, said[STEP]) if STEP in said else 0
     seat = said[SEAT].number(0, s.seats - 1) if SEAT in said else seat_below(s, below)

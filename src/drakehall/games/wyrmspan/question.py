@@ -54,14 +54,14 @@ COUNTED: Final = ("gain", "draw", "egg", "cache", "tuck")
 
 
 def question(s: "Wyrmspan", seat: int | None) -> Question:
-    """Say what the deciding seat is asked; others are not told what it could answer."""
+    """Return what the deciding seat is asked; others do not learn what it could answer."""
     mine = seat is not None and seat == s.seat
     prompt = Message(prompt_of(s) if mine else f"wyrmspan-prompt-{phase(s)}", numbers(s))
     return about_card(s, prompt) or about_printed(s, prompt) or Question(prompt)
 
 
 def phase(s: "Wyrmspan") -> str:
-    """Name what is being decided, without telling anything hidden."""
+    """Return what is being decided, without anything hidden."""
     frame = s.frames[-1]
     if frame.op == OP_SETUP:
         return "setup-cards" if len(s.sealed[frame.seat]) < 2 else "setup-resources"
@@ -71,7 +71,7 @@ def phase(s: "Wyrmspan") -> str:
 
 
 def asked(s: "Wyrmspan") -> str:
-    """Name the question as the deciding seat is asked it: what can only be used or left is asked so."""
+    """Return the question as the deciding seat is asked it: if something can only be used or left, it is asked so."""
     if USE not in s.choices:
         return phase(s)
     return "cost" if s.frames[-1].op == OP_PAY else "use"
@@ -101,7 +101,7 @@ def numbers(s: "Wyrmspan") -> dict[str, Value]:
 
 
 def cause(s: "Wyrmspan") -> Message | None:
-    """Name the card whose ability is carried out, or what is printed there; None: an action by itself."""
+    """Return the card whose ability is carried out, or what is printed there; None: an action by itself."""
     if not s.frames:
         return None
     top = s.frames[-1]
@@ -116,7 +116,7 @@ def cause(s: "Wyrmspan") -> Message | None:
 
 
 def about_card(s: "Wyrmspan", prompt: Message) -> Question | None:
-    """Name the dragon or cave card whose ability is used, or that is being placed."""
+    """Return the dragon or cave card whose ability is used, or that is being placed."""
     top = s.frames[-1]
     below = s.frames[-2] if top.op == OP_PAY and len(s.frames) > 1 else top
     if below.op == OP_ENTICE and below.progress != NAME_DRAGON:
@@ -131,7 +131,7 @@ def about_card(s: "Wyrmspan", prompt: Message) -> Question | None:
 
 
 def about_dragon(s: "Wyrmspan", prompt: Message, dragon: int, message: str, comes: tuple[str, ...] = ()) -> Question:
-    """Name a dragon, and where it lies or where it comes to."""
+    """Return a dragon, and where it lies or where it comes to."""
     label = s.compiled.dragon_labels[dragon]
     return about_lying(
         s, Question(prompt, Message(message, {"dragon": label}), f"dragon-{label}", comes), s.dragons, dragon
@@ -139,13 +139,13 @@ def about_dragon(s: "Wyrmspan", prompt: Message, dragon: int, message: str, come
 
 
 def about_cave(s: "Wyrmspan", prompt: Message, card: int, message: str, dug: tuple[str, ...] = ()) -> Question:
-    """Name a cave card, and where it lies, or what it excavates."""
+    """Return a cave card, and where it lies, or what it excavates."""
     face = f"card-{s.compiled.cave_labels[card]}"
     return about_lying(s, Question(prompt, Message(message), face, dug), s.caves, card)
 
 
 def about_lying(s: "Wyrmspan", asked: Question, cards: list[int], card: int) -> Question:
-    """Say where a card lies that asks: on the mat of the deciding seat, or of an opponent whose ability is shared."""
+    """Return where a card lies that asks: on the deciding seat's mat, or of an opponent whose ability is shared."""
     source = asked.source
     assert source is not None
     if card not in cards:
@@ -158,7 +158,7 @@ def about_lying(s: "Wyrmspan", asked: Question, cards: list[int], card: int) -> 
 
 
 def about_printed(s: "Wyrmspan", prompt: Message) -> Question | None:
-    """Name what is printed on mat, track or tile and being used; None if the question is about nothing printed."""
+    """Return what is printed on mat, track or tile and being used; None if the question is about nothing printed."""
     for below, frame in reversed([*pairwise(s.frames)]):
         if frame.card != NONE:
             return None

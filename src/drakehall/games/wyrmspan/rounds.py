@@ -331,7 +331,7 @@ def answer_round(s: "Wyrmspan", frame: Frame, action: int) -> None:
 
 
 def rank_objective(s: "Wyrmspan") -> None:
-    """WYR-10.4, WYR-10.5: give the places of this round's objective."""
+    """WYR-10.4, WYR-10.5: award the places of this round's objective."""
     side = SIDES[s.objectives[s.round - 1]]
     numbers = [quantity(s, side.objective, seat) for seat in range(s.seats)]
     if s.seats == 1:

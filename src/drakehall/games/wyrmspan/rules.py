@@ -286,7 +286,7 @@ class Wyrmspan(State[view.WyrmspanView]):
         return scoring.winners(self) if self.seat is None else []
 
     def tie_break(self) -> Message | None:
-        """WYR-11.9: say what decided a tie."""
+        """WYR-11.9: return what decided a tie."""
         return scoring.tie_break(self) if self.seat is None else None
 
     def seen_by(self, seat: int | None) -> view.WyrmspanView:
@@ -314,11 +314,11 @@ class Wyrmspan(State[view.WyrmspanView]):
         invariants.check(self)
 
     def reason(self, action: int) -> Message:
-        """Say why an action is not legal now."""
+        """Return why an action is not legal now."""
         return why.reason(self, action)
 
     def cause(self) -> Message | None:
-        """Name the card or space whose ability is carried out."""
+        """Return the card or space whose ability is carried out."""
         return question.cause(self)
 
     @property
@@ -327,11 +327,11 @@ class Wyrmspan(State[view.WyrmspanView]):
         return self.turns
 
     def asked(self, seat: int | None) -> Question:
-        """Say what the deciding seat is asked."""
+        """Return what the deciding seat is asked."""
         return question.question(self, seat)
 
     def targets(self, action: int) -> tuple[str, ...]:
-        """Name the elements of the view that an action touches."""
+        """Return the elements of the view that an action touches."""
         return view.touched(self, action)
 
 

@@ -73,7 +73,7 @@ class Deal:
         self.caves = Unseen(s.cave_pile.members(s.caves_left), in_hands, s.cave_era)
 
     def _find_slots(self, s: "Wyrmspan") -> None:
-        """Work out where else unseen dragons lie or may lie."""
+        """Find where else unseen dragons lie or may lie."""
         self.slots = {other: secret_slots(s, other) for other in self.holders}
         unseen = [slot for each in range(s.seats) for slot in slots_of(s, each) if not s.slot_suspects[slot]]
         self.hidden = [s.slot_cards[slot] for slot in unseen]
@@ -203,7 +203,7 @@ def deal_slots(s: "Wyrmspan", world: "Wyrmspan", deal: Deal, pile: Pile, chance:
 
 
 def matches(s: "Wyrmspan", deal: Deal, chance: Chance) -> Iterator[dict[int, int]]:
-    """Give a token to every slot of others, different ones, in every possible way, by chance."""
+    """Yield every assignment of different tokens to the slots of others, in random order."""
     possible: dict[int, list[int]] = {}
     for other in deal.holders:
         rank = {token: i for i, token in enumerate(deal.order[other])}

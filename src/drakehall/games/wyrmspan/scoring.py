@@ -99,7 +99,7 @@ def ranks(s: "Wyrmspan") -> list[tuple[int, ...]]:
 
 
 def tie_break(s: "Wyrmspan") -> Message | None:
-    """WYR-11.9, WYR-12.11: say what decided a tie."""
+    """WYR-11.9, WYR-12.11: return what decided a tie."""
     if s.seats == 1:
         points, opponent = (sum(sources.values()) for sources in breakdown(s))
         return Message("wyrmspan-tie-solo", {"points": points}) if points == opponent else None

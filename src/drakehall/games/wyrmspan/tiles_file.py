@@ -1,4 +1,4 @@
-"""What `tiles.toml` holds: boards, tiles and solo cards as they are written there."""
+"""The contents of `tiles.toml`: boards, tiles and solo cards as they are written there."""
 
 import tomllib
 from importlib.resources import files

@@ -292,7 +292,7 @@ def automa_view(s: "Wyrmspan") -> AutomaView:
 
 
 def touched(s: "Wyrmspan", action: int) -> tuple[str, ...]:
-    """Name what an action touches: cards of the display by what they are, nests by their places."""
+    """Return what an action touches: cards of the display by what they are, nests by their places."""
     verb = s.actions.verb(action).name
     if verb in WITHOUT_ARGUMENTS:
         return (WITHOUT_ARGUMENTS[verb],)
@@ -309,7 +309,7 @@ def touched(s: "Wyrmspan", action: int) -> tuple[str, ...]:
 
 
 def displayed(kind: str, labels: tuple[str, ...], card: int) -> tuple[str, ...]:
-    """Name a card of the display; an empty slot is no element."""
+    """Return a card of the display; an empty slot is no element."""
     return (f"{kind}-{labels[card]}",) if card >= 0 else ()
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def reason(s: "Wyrmspan", action: int) -> Message:
-    """Name what forbids an action of the deciding seat."""
+    """Return what forbids an action of the deciding seat."""
     frame = s.frames[-1]
     compiled = s.compiled
     seat = frame.seat

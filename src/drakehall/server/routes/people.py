@@ -99,7 +99,7 @@ async def decline(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
 
 @table_action("report", "Report a message or a name", forbidden="you are not seated here", missing="no such message")
 async def report(table_id: TableId, data: JSONBody[Report], hall: TheHall, member: TheMember) -> Reported:
-    """Tell the keeper of the hall of a message, or of a name; what was said before goes with it."""
+    """Report a message, or a name, to the operator of the hall; what was said before goes with it."""
     table = await hall.table(table_id)
     people.person_on(table, data.seat)
     return Reported(await table.chat.report(member.guest.id, data.seat, data.message, data.why))

@@ -228,7 +228,7 @@ class AccountRecords:
         return [row.id for row in await self._read(select(TABLES.c.id).where(theirs, TABLES.c.status.in_(RUNNING)))]
 
     async def hand_over(self, guest: str, person: str) -> list[str]:
-        """Give a person a guest's ended tables, and whatever else can be handed over; return those tables."""
+        """Hand a guest's ended tables, and whatever else can be handed over, to a person; return those tables."""
         seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         wanted = or_(TABLES.c.host == guest, TABLES.c.id.in_(seated)), TABLES.c.status.not_in(RUNNING)
         ended = [row.id for row in await self._read(select(TABLES.c.id).where(*wanted))]

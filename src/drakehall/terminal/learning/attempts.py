@@ -22,7 +22,7 @@ BAR: Final = 20
 
 @final
 class Examiner:
-    """Sets an exercise, comments on typical wrong ways as soon as they are taken, and ends the game when it is decided."""
+    """Sets an exercise, comments on typical wrong ways as soon as they are taken, and ends the game once decided."""
 
     commands: tuple[str, ...] = IN_AN_EXERCISE
 

@@ -22,7 +22,7 @@ class CardWords(Protocol):
         """Return the names of all cards of the tables in force; this must be quick, as every sentence may need it."""
 
     def faces(self, options: Options, language: str) -> Mapping[str, Face]:
-        """Word and draw every card of the tables in force, including those without a name."""
+        """Return the face of every card of the tables in force, including those without a name."""
 
 
 def labels(game: str | None, options: Options | None, language: str) -> Mapping[str, Label]:

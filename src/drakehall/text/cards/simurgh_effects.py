@@ -217,12 +217,12 @@ def space(language: str, kind: str, who: str, cost: str, gain: str, arrival: str
 
 
 def exchange_line(language: str, cost: str, gain: str) -> Line:
-    """Word and draw a cost and what it brings."""
+    """Return a cost and what it brings, in words and drawn."""
     return Line(_exchange_marks(language, cost, gain), exchange(language, cost, gain))
 
 
 def ability_line(language: str, fact: Ability) -> Line:
-    """Word and draw an ability: before the colon when it can be used."""
+    """Return an ability, in words and drawn: before the colon when it can be used."""
     speech = SPEECH[language]
     trigger, _, what = fact.trigger.partition(" ")
     answered = [Mark(kind) for kind in what.split("|") if kind]
@@ -232,7 +232,7 @@ def ability_line(language: str, fact: Ability) -> Line:
 
 
 def space_line(language: str, kind: str, who: str, cost: str, gain: str, arrival: str = NOTHING) -> Line:
-    """Word and draw an action space; the lines below the first say who may stand there."""
+    """Return an action space, in words and drawn; the lines below the first say who may stand there."""
     speech = SPEECH[language]
     riders = who == "rider"
     text = [exchange(language, cost, gain, arrival), speech.kinds[kind], *([speech.riders_only] if riders else [])]
