@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def worker(game: Game, what: str, seed: int, seats: int | None = None) -> Iterator[int]:
-    """Give pieces of work of a kind, without end, each with its size; by default at the smallest table of several."""
+    """Yield pieces of work of a kind, without end, each with its size; by default at the smallest table of several."""
     seats = max(2, game.seats[0]) if seats is None else seats
     if what == "decisions":
         return decisions(game, seats, seed)
@@ -143,7 +143,7 @@ def thoughts(game: Game, seats: int, level: str, seed: int) -> Iterator[int]:
 
 
 def maker(game: Game, level: str) -> Callable[[int], bots.Bot]:
-    """Give what makes a bot from a seed; a copy without such a parameter, as old ones have no nets, takes the level."""
+    """Return what makes a bot from a seed; an old copy without such a parameter, which has no nets, takes the level."""
     try:
         (named,) = entrants.read([level], game)
     except BadParameters:

@@ -38,7 +38,7 @@ def net_levels(game: Game) -> list[str]:
 
 
 def net_seats(name: str, game: Game) -> tuple[int, ...]:
-    """Tell at tables of how many seats a bot plays with the net of a game if the options are as usual."""
+    """Return the numbers of seats at which a bot plays with the net of a game if the options are as usual."""
     card = net_card(game)
     return card.usual_seats() if card is not None and name in net_levels(game) else ()
 

@@ -1326,7 +1326,7 @@ export type SitBeside = {
   seat?: number | null;
 };
 
-/** How a round was scored, dream by dream in the order of the seats; `rewards` says what it brought to whom. */
+/** How a round was scored, dream by dream in the order of the seats; `rewards` says who got what. */
 export type SmokiAccount = {
   dreams: (DreamAccount)[];
   rewards: (Message)[];
