@@ -38,7 +38,7 @@ MOST_SECONDS: Final = 900.0
 WARM_UP: Final = 3.0
 AT_ONCE: Final = 20
 LOOK_AGAIN: Final = 2.0
-"""Every so many seconds is seen how long the write-ahead log is."""
+"""Number of seconds between looks at the length of the write-ahead log."""
 FASTER: Final = 1.2
 """Factor by which the rate grows while all is well."""
 HALVINGS: Final = 3
@@ -305,7 +305,7 @@ def measured(args: argparse.Namespace, rate: float) -> Report:
 
 
 def wrong(report: Report, p99: float | None) -> list[str]:
-    """Say what is wrong with a run: moves that were lost, refused, too few, or later than they may be."""
+    """Return what is wrong with a run: moves that were lost, refused, too few, or later than they may be."""
     faults = lost(report)
     if report.moves_per_second < KEPT * report.wanted_rate:
         faults.append(f"{report.moves_per_second} moves a second of {report.wanted_rate:.0f}")
@@ -316,14 +316,14 @@ def wrong(report: Report, p99: float | None) -> list[str]:
 
 
 def lost(report: Report) -> list[str]:
-    """Say which moves were refused or lost: that is wrong at any rate."""
+    """Return which moves were refused or lost: that is wrong at any rate."""
     faults = [f"{report.errors} moves were refused"] if report.errors else []
     missing = report.acknowledged - report.stored
     return [*faults, f"{missing} acknowledged moves were lost"] if missing > 0 else faults
 
 
 def judged(reports: Sequence[Report], args: argparse.Namespace) -> list[str]:
-    """Say what is wrong with all that was measured; the last report is the one that counts."""
+    """Return what is wrong with all that was measured; the last report is the one that counts."""
     if args.within is None:
         return wrong(reports[-1], args.p99)
     faults = [fault for report in reports for fault in lost(report)]

@@ -143,7 +143,7 @@ def thoughts(game: Game, seats: int, level: str, seed: int) -> Iterator[int]:
 
 
 def maker(game: Game, level: str) -> Callable[[int], bots.Bot]:
-    """Give what makes a bot from a seed; a copy without such a parameter, as old ones have no nets, takes the level."""
+    """Return what makes a bot from a seed; an old copy without such a parameter, which has no nets, takes the level."""
     try:
         (named,) = entrants.read([level], game)
     except BadParameters:

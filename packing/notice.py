@@ -56,7 +56,7 @@ class Part(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Give its name with its version, if that is known."""
+        """Return its name with its version, if that is known."""
         return f"{self.name} {self.version}".strip()
 
 
@@ -70,7 +70,7 @@ def main() -> None:
 
 
 def notice() -> str:
-    """Name every part with its licence, then whose it is, then give the texts of the licences."""
+    """Return every part with its licence, then its owners, then the texts of the licences."""
     parts, linked = sorted([*_of_the_page(), *_of_python()]), _linked()
     all_parts = [*parts, *linked]
     shared = sorted({name for part in all_parts for name in missing(part)})
@@ -80,13 +80,13 @@ def notice() -> str:
 
 
 def missing(part: Part) -> list[str]:
-    """Name the licences whose texts a part does not bring."""
+    """Return the licences whose texts a part does not bring."""
     named = [] if part.text else re.split(r" AND | WITH ", part.licence)
     return [name for name in named if name != WITHOUT_TEXT]
 
 
 def standard_text(name: str) -> str:
-    """Give the text of a licence that many have; Python's is that of its backported module."""
+    """Return the text of a licence that many have; Python's is that of its backported module."""
     if name == PSF:
         return _text_of("typing-extensions")
     return (HERE / "licences" / f"{name}.txt").read_text(encoding="utf-8")
@@ -137,14 +137,14 @@ def _of_python() -> Iterable[Part]:
 
 
 def _text_of(name: str) -> str:
-    """Give the licence that an installed package brings."""
+    """Return the licence that an installed package brings."""
     found = distribution(name)
     (file,) = (path for path in found.files or () if "licenses/" in str(path))
     return Path(str(found.locate_file(file))).read_text(encoding="utf-8")
 
 
 def _linked() -> list[Part]:
-    """Name what is linked into Pyodide; one that is not found there any more must not stay in the list."""
+    """Return what is linked into Pyodide; anything no longer found there must leave the list."""
     files = [(PYODIDE / name).read_bytes() for name in ("pyodide.asm.wasm", "pyodide.mjs")]
     for each in LISTED["linked"]:
         if not any(each["seen"].encode() in file for file in files):

@@ -21,7 +21,7 @@ MOST: Final = 5.0
 SLOWEST: Final = 50.0
 """Milliseconds that no sample may take."""
 ENOUGH: Final = 1000
-"""So many samples, at least, are judged by these limits."""
+"""Least number of samples that are judged by these limits."""
 
 
 class Play(NamedTuple):
@@ -71,7 +71,7 @@ class Sampling(msgspec.Struct, frozen=True):
     slowest: float
 
     def too_slow(self) -> bool:
-        """Tell whether samples took longer than they may."""
+        """Return whether samples took longer than they may."""
         return self.samples >= ENOUGH and (self.most > MOST or self.slowest > SLOWEST)
 
 

@@ -14,7 +14,7 @@ from drakehall.session import Entry, Move
 from drakehall.session.log import Standing
 
 STRIDE: Final = 12
-"""Every so many moves a position is kept for good: no jump plays more than these again, once they are there."""
+"""Number of moves between positions that are kept for good: once they are there, no jump replays more."""
 RECENT: Final = 8
 """Number of recently shown positions that are also kept: stepping back and forth replays nothing."""
 

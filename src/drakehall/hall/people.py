@@ -17,7 +17,7 @@ MOST_TABLES = 200
 
 
 async def waiting(hall: Hall, guest: GuestRow) -> Waiting:
-    """Tell what waits for a person: tables where somebody or a clock waits for a decision, and invitations."""
+    """Return what waits for a person: tables where somebody or a clock waits for a decision, and invitations."""
     rows = await hall.store.tables(Wanted(status="playing", guest=guest.id, limit=MOST_TABLES))
     others = [row for row in rows if row.study is None and (row.clock is not None or _company(row, guest.id))]
     told = await awaited(hall, others)
@@ -67,7 +67,7 @@ async def block_seat(table: LiveTable, guest: GuestRow, seat: int) -> None:
 
 
 def person_on(table: LiveTable, seat: int) -> str:
-    """Tell whose seat it is."""
+    """Return whose seat it is."""
     if not 0 <= seat < len(table.row.seats):
         raise NoSuchSeat(number=seat + 1)
     person = table.row.seats[seat].guest
@@ -97,7 +97,7 @@ async def invite(table: LiveTable, guest: GuestRow, other: str) -> None:
 
 
 async def is_invited(table: LiveTable, guest: GuestRow) -> bool:
-    """Tell whether a person was asked to a table by somebody who is there."""
+    """Return whether a person was asked to a table by somebody who is there."""
     invitations = await table.hall.store.people.invitations(guest.id)
     return any(row.table == table.row.id for row in invitations)
 

@@ -50,7 +50,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Options of the match that differ from the usual ones."""
 
     def has_won(self) -> bool:
-        """Tell whether the net won more, beyond doubt."""
+        """Return whether the net won more, beyond doubt."""
         return self.share - self.fair > hypot(self.error, self.fair_error)
 
 
@@ -74,7 +74,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     matches: tuple[Match, ...] = ()
 
     def usual_seats(self) -> tuple[int, ...]:
-        """Give the numbers of seats where the net is used with the usual options."""
+        """Return the numbers of seats where the net is used with the usual options."""
         won = {match.seats for match in self.matches if not match.options}
         return tuple(seats for seats in self.seats if seats in won)
 

@@ -14,7 +14,7 @@ from drakehall.kernel.options import Options, chosen
 from drakehall.kernel.state import State
 
 SETTINGS: Final = 64
-"""So many settings are remembered of a net; anybody may invent another one."""
+"""Number of settings that are remembered of a net; anybody may invent another one."""
 
 
 @cache
@@ -39,7 +39,7 @@ def inputs_of(game: Game) -> Inputs | None:
 
 
 def winning(card: Card) -> Callable[[State], bool]:
-    """Give what tells whether a net has won a match at such a table and with such options."""
+    """Return a predicate for tables with whose options a net has won a match."""
 
     @lru_cache(maxsize=SETTINGS)
     def won(seats: int, options: Options) -> bool:
@@ -50,6 +50,6 @@ def winning(card: Card) -> Callable[[State], bool]:
 
 
 def unusual(options: Options) -> dict[str, object]:
-    """Give the options that are not as usual, except those that are usually left to chance: then any value is met."""
+    """Return the options that are not as usual, except those usually left to chance, where any value occurs."""
     usual = type(options)()
     return {name: value for name, value in chosen(options).items() if getattr(usual, name) is not None}

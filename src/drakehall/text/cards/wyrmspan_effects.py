@@ -21,7 +21,7 @@ def worded(language: str, effect: fx.Clause | fx.Seq) -> str:
 
 
 def walk(language: str, times: int) -> str:
-    """Word what exploring a cave again in the same round costs besides its coin, and what it is for (WYR-7.1)."""
+    """Return what exploring a cave again in the same round costs besides its coin, and what it is for (WYR-7.1)."""
     writer = Writer(LANGUAGES[language])
     return writer.say(
         "Exploring the same cave {nth} time this round costs {eggs} besides the coin. "
