@@ -139,6 +139,16 @@ async function resize(page: Page, screen: Screen): Promise<void> {
 const shapes = (page: Page, of: string) =>
   page.locator(of).evaluateAll((all) => [...new Set(all.map((each) => (each as HTMLElement).dataset["shape"]))]);
 
+/** What holds more, in words or signs, than can be seen of it. */
+const spilling = (page: Page, of: string) =>
+  page
+    .locator(of)
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+        .map((each) => each.textContent),
+    );
+
 test.each(LANGUAGES)("no name and no text is cut off on mat, hand, display and guild, in %s", async (language) => {
   const { page, next } = await staged(language);
   for (let turn = 0; turn < TURNS; turn++) {
@@ -152,6 +162,7 @@ test.each(LANGUAGES)("no name and no text is cut off on mat, hand, display and g
       expect(await shapes(page, ".mat .space"), `${screen}, ${turn}: the mat names every dragon`).not.toContain(
         "picture",
       );
+      expect(await spilling(page, ".market .cave .facts"), `${screen}, ${turn}: cave cards say all`).toEqual([]);
       const column = await page.locator(".tray").evaluate((each) => each.scrollHeight - each.clientHeight);
       expect(column, `${screen}, ${turn}: the right column is seen whole`).toBeLessThanOrEqual(1);
     }
