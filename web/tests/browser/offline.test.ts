@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Alone, OPENS, root } from "./alone";
+import { Alone, OPENS, root, TITLES } from "./alone";
 import { picker, playByMouse } from "./playing";
 
 let host: Alone;
@@ -17,12 +17,6 @@ afterAll(async () => {
 });
 
 const LONG = 1_500_000;
-const TITLES = {
-  smoki: "Smoki",
-  dragon_castle: "Dragon Castle",
-  simurgh: "Simurgh",
-  wyrmspan: "Wyrmspan",
-} as const;
 const seqOf = () => document.querySelector<HTMLElement>(".room")?.dataset["seq"];
 
 test.each(Object.entries(TITLES))(
@@ -43,40 +37,6 @@ test.each(Object.entries(TITLES))(
     await page.locator("main section").first().waitFor(OPENS);
     await page.context().close();
     await host.serve();
-  },
-  LONG,
-);
-
-test(
-  "a game goes along in a file and comes back as it was",
-  async () => {
-    const page = await host.visit();
-    await host.begin(page, "Smoki", "smoki", ["greedy"]);
-    await playByMouse(page, picker(2), 4);
-    await page.locator(".board [data-legal]").first().waitFor(OPENS);
-    const seq = await page.evaluate(seqOf);
-    const board = await page.locator(".board").innerText();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Settings" }).first().click();
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Take this game along" }).click(),
-    ]);
-    const path = await file.path();
-    const other = await host.visit();
-    await other.goto(`${host.address}#/games`);
-    const [chooser] = await Promise.all([
-      other.waitForEvent("filechooser"),
-      other.getByRole("button", { name: "Bring a game" }).click(),
-    ]);
-    await chooser.setFiles(path);
-    await other.locator(".room").waitFor(OPENS);
-    await other.locator(".board [data-legal]").first().waitFor(OPENS);
-    expect(await other.evaluate(seqOf)).toBe(seq);
-    expect(await other.locator(".board").innerText()).toBe(board);
-    await playByMouse(other, picker(2), 2);
-    await page.context().close();
-    await other.context().close();
   },
   LONG,
 );
