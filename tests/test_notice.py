@@ -1,4 +1,4 @@
-"""What is not our own is handed out with its licences: in the repository, the built page and the static folder."""
+"""What is not our own goes with its licences: in the repository, the built page, the folder of `make static`."""
 
 import re
 from pathlib import Path

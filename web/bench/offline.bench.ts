@@ -34,7 +34,18 @@ async function untilLegal(page: Page, begin: () => Promise<unknown>): Promise<nu
   return (performance.now() - begun) / 1000;
 }
 
-const told = (times: number[]) => times.map((each) => each.toFixed(1)).join(", ");
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+const told = (times: readonly number[]) =>
+  `${times.map((each) => each.toFixed(1)).join(", ")} (median ${median(times).toFixed(1)})`;
+
+/** Megabytes that the processes which show pages hold for themselves; only Linux tells. */
+async function held(): Promise<number> {
+  const tools = await host.browser.newBrowserCDPSession();
+  const { processInfo } = await tools.send("SystemInfo.getProcessInfo");
+  const shown = processInfo.filter(({ type }) => type === "renderer");
+  const own = shown.map(({ id }) => /RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf-8"))![1]!);
+  return own.reduce((sum, each) => sum + Number(each), 0) / 1000;
+}
 
 test("what is fetched", () => {
   const files = readdirSync(host.folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
@@ -70,6 +81,27 @@ test(
     );
     expect(Math.min(...cold!)).toBeLessThan(BUDGET.cold);
     expect(Math.min(...warm!)).toBeLessThan(BUDGET.warm);
+  },
+  LONG,
+);
+
+test(
+  "what the hall and its thinkers hold in memory",
+  async () => {
+    const page = await host.visit();
+    await page.goto(host.address);
+    await page.getByRole("button", { name: "Play: Wyrmspan" }).waitFor();
+    const before = await held();
+    await host.begin(page, "Wyrmspan", "wyrmspan", ["adept", "adept"]);
+    const opened = await held();
+    await playByMouse(page, picker(3), 8);
+    const played = await held();
+    const sizes = [before, opened - before, played - before].map((each) => each.toFixed(0));
+    console.log(
+      `MB of memory: the page alone ${sizes[0]}; with the hall ${sizes[1]} more; after 8 moves ${sizes[2]} more`,
+    );
+    expect(played).toBeGreaterThan(before);
+    await page.context().close();
   },
   LONG,
 );

@@ -15,6 +15,21 @@ const python = process.env["PYTHON"] ?? join(root, ".venv/bin/python");
 /** How long the hall may take to open on a busy machine; only the whole test has a limit. */
 export const OPENS = { timeout: 0 };
 
+export const TITLES = {
+  smoki: "Smoki",
+  dragon_castle: "Dragon Castle",
+  simurgh: "Simurgh",
+  wyrmspan: "Wyrmspan",
+} as const;
+
+/** Choose on a page what tests choose, before it is opened. */
+export async function settle(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  const chosen = JSON.stringify({ language: "en", confirm: "never", motion: "off", ...settings });
+  await page.context().addInitScript((text) => {
+    if (!localStorage.getItem("drakehall.settings")) localStorage.setItem("drakehall.settings", text);
+  }, chosen);
+}
+
 export class Alone {
   readonly faults: string[] = [];
   #server: ChildProcess | null = null;
@@ -80,11 +95,8 @@ export class Alone {
       locale: "en-GB",
       reducedMotion: "reduce",
     });
-    const chosen = JSON.stringify({ language: "en", confirm: "never", motion: "off", ...settings });
-    await context.addInitScript((text) => {
-      if (!localStorage.getItem("drakehall.settings")) localStorage.setItem("drakehall.settings", text);
-    }, chosen);
     const page = await context.newPage();
+    await settle(page, settings);
     page.setDefaultTimeout(60_000);
     page.on("pageerror", (error) => this.faults.push(error.message));
     return page;

@@ -21,7 +21,7 @@ const FLAGS = [
 ];
 
 /** A browser and what it needs around it. */
-interface Found {
+export interface Found {
   file: string;
   env: Record<string, string>;
   flags: string[];
@@ -91,15 +91,15 @@ function fromDebian(): Found | null {
   return onPath();
 }
 
-/** Start a browser, or say what is missing and why. */
-export async function launch(): Promise<Browser> {
+/** Start a browser by the first that can be started, or say what is missing and why. */
+export async function withChromium<T>(start: (found: Found) => Promise<T>): Promise<T> {
   const problems: string[] = [];
   for (const find of [onPath, fromNpm, fromDebian]) {
     try {
       const found = await find();
       if (!found) continue;
       const env = { ...(process.env as Record<string, string>), ...found.env };
-      return await chromium.launch({ executablePath: found.file, args: [...FLAGS, ...found.flags], env });
+      return await start({ file: found.file, env, flags: [...FLAGS, ...found.flags] });
     } catch (error) {
       problems.push(`${find.name}: ${String(error)}`);
     }
@@ -110,3 +110,6 @@ export async function launch(): Promise<Browser> {
   ];
   throw new Error(told.join("\n"));
 }
+
+export const launch = (): Promise<Browser> =>
+  withChromium(({ file, env, flags }) => chromium.launch({ executablePath: file, args: flags, env }));

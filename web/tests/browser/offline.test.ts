@@ -3,8 +3,10 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Alone, OPENS, root } from "./alone";
+import type * as Starting from "../../src/here/python";
+import { Alone, OPENS, root, TITLES } from "./alone";
 import { picker, playByMouse } from "./playing";
 
 let host: Alone;
@@ -17,12 +19,6 @@ afterAll(async () => {
 });
 
 const LONG = 1_500_000;
-const TITLES = {
-  smoki: "Smoki",
-  dragon_castle: "Dragon Castle",
-  simurgh: "Simurgh",
-  wyrmspan: "Wyrmspan",
-} as const;
 const seqOf = () => document.querySelector<HTMLElement>(".room")?.dataset["seq"];
 
 test.each(Object.entries(TITLES))(
@@ -43,40 +39,6 @@ test.each(Object.entries(TITLES))(
     await page.locator("main section").first().waitFor(OPENS);
     await page.context().close();
     await host.serve();
-  },
-  LONG,
-);
-
-test(
-  "a game goes along in a file and comes back as it was",
-  async () => {
-    const page = await host.visit();
-    await host.begin(page, "Smoki", "smoki", ["greedy"]);
-    await playByMouse(page, picker(2), 4);
-    await page.locator(".board [data-legal]").first().waitFor(OPENS);
-    const seq = await page.evaluate(seqOf);
-    const board = await page.locator(".board").innerText();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Settings" }).first().click();
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Take this game along" }).click(),
-    ]);
-    const path = await file.path();
-    const other = await host.visit();
-    await other.goto(`${host.address}#/games`);
-    const [chooser] = await Promise.all([
-      other.waitForEvent("filechooser"),
-      other.getByRole("button", { name: "Bring a game" }).click(),
-    ]);
-    await chooser.setFiles(path);
-    await other.locator(".room").waitFor(OPENS);
-    await other.locator(".board [data-legal]").first().waitFor(OPENS);
-    expect(await other.evaluate(seqOf)).toBe(seq);
-    expect(await other.locator(".board").innerText()).toBe(board);
-    await playByMouse(other, picker(2), 2);
-    await page.context().close();
-    await other.context().close();
   },
   LONG,
 );
@@ -117,6 +79,18 @@ test("what is fetched for a first game has at most 8 MB, packed as hosts pack it
   expect(all.reduce((sum, path) => sum + packed(path), 0)).toBeLessThan(8_000_000);
 });
 
+/** What the workers start Python with, as a module by itself. */
+async function starter(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    resolve: { alias: { $: join(root, "web/src") } },
+    build: { write: false, lib: { entry: join(root, "web/src/here/python.ts"), formats: ["es"], fileName: "python" } },
+  });
+  const [{ output }] = built as unknown as [{ output: { code: string }[] }];
+  return output[0]!.code;
+}
+
 test(
   "recorded games replay in the browser with the digests of every other Python",
   async () => {
@@ -127,9 +101,10 @@ test(
       name,
       readFileSync(join(root, `src/drakehall/testing/${name}.py`), "utf-8"),
     ]);
+    await page.evaluate(start, [await starter(), modules] as const);
     for (const game of Object.keys(TITLES)) {
       const raw = readFileSync(join(root, `tests/recorded/${game}.jsonl.gz`)).toString("base64");
-      const told = await page.evaluate(replay, [modules, game, raw] as const);
+      const told = await page.evaluate(replay, [game, raw] as const);
       expect(told).toEqual({ games: 5, different: [] });
     }
     await page.context().close();
@@ -137,71 +112,34 @@ test(
   LONG,
 );
 
+interface Page {
+  load(address: string): Promise<typeof Starting>;
+  python: Awaited<ReturnType<typeof Starting.startPython>>;
+}
+
+/** Runs in the page: Python is started as the workers start it, with some more modules. */
+async function start([code, modules]: readonly [string, string[][]]): Promise<void> {
+  const page = globalThis as unknown as Page;
+  const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  const { fetchFiles, startPython } = await page.load(address);
+  const packed = (await (await fetch("offline.json")).json()) as Parameters<typeof startPython>[0];
+  const python = await startPython(packed, await fetchFiles(document.baseURI, packed, () => undefined));
+  python.FS.mkdirTree("/more/testing");
+  python.FS.writeFile("/more/testing/__init__.py", "");
+  for (const [name, text] of modules) python.FS.writeFile(`/more/testing/${name}.py`, text!);
+  python.runPython('import drakehall; drakehall.__path__.append("/more")');
+  page.python = python;
+}
+
 /** Runs in the page: every fortieth recorded game is played again there. */
-async function replay([modules, game, raw]: readonly [string[][], string, string]): Promise<unknown> {
-  interface Python {
-    FS: { writeFile(path: string, what: unknown): void; mkdirTree(path: string): void };
-    unpackArchive(bytes: Uint8Array, kind: string, how: object): void;
-    runPython(code: string): unknown;
-  }
-  const kept = globalThis as unknown as {
-    python?: Python;
-    load?: (address: string) => Promise<Record<string, unknown>>;
-  };
-  if (!kept.python) {
-    const packed = (await (await fetch("offline.json")).json()) as {
-      lock: object;
-      files: { part: string; path: string }[];
-    };
-    const files = new Map<string, Uint8Array<ArrayBuffer>>();
-    for (const { part, path } of packed.files) {
-      const bytes = new Uint8Array(await (await fetch(path)).arrayBuffer());
-      const zipped = bytes[0] === 0x1f;
-      const plain = zipped
-        ? new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")))
-        : null;
-      files.set(part, plain ? new Uint8Array(await plain.arrayBuffer()) : bytes);
-    }
-    const imported = (part: string) => {
-      const address = URL.createObjectURL(new Blob([files.get(part)!], { type: "text/javascript" }));
-      return kept.load!(address);
-    };
-    const [loader, runtime] = [await imported("loader"), await imported("runtime")];
-    const plain = globalThis.fetch;
-    globalThis.fetch = (input, init) => {
-      const at = String(input);
-      if (at.endsWith("pyodide.asm.wasm"))
-        return Promise.resolve(new Response(files.get("wasm"), { headers: { "Content-Type": "application/wasm" } }));
-      return at.endsWith("python_stdlib.zip")
-        ? Promise.resolve(new Response(files.get("library")))
-        : plain(input, init);
-    };
-    const base = "https://drakehall.invalid/";
-    const how = {
-      indexURL: base,
-      packageBaseUrl: base,
-      lockFileContents: packed.lock,
-      createPyodideModule: runtime["default"],
-    };
-    const python = await (loader["loadPyodide"] as (how: object) => Promise<Python>)(how);
-    globalThis.fetch = plain;
-    const site = python.runPython("import site; site.getsitepackages()[0]");
-    python.unpackArchive(files.get("msgspec")!, "whl", { extractDir: site });
-    python.FS.writeFile("/drakehall.zip", files.get("drakehall"));
-    python.FS.mkdirTree("/more/testing");
-    python.FS.writeFile("/more/testing/__init__.py", "");
-    for (const [name, text] of modules) python.FS.writeFile(`/more/testing/${name}.py`, text);
-    python.runPython(
-      'import sys; sys.path.insert(0, "/drakehall.zip"); import drakehall; drakehall.__path__.append("/more")',
-    );
-    kept.python = python;
-  }
-  kept.python.FS.writeFile(
+function replay([game, raw]: readonly [string, string]): unknown {
+  const { python } = globalThis as unknown as Page;
+  python.FS.writeFile(
     "/games.gz",
     Uint8Array.from(atob(raw), (letter) => letter.charCodeAt(0)),
   );
   return JSON.parse(
-    kept.python.runPython(`
+    python.runPython(`
 import json
 from pathlib import Path
 from drakehall.kernel import registry

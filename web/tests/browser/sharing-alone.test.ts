@@ -16,14 +16,16 @@ afterAll(async () => {
 
 const LONG = 1_500_000;
 
-test(
-  "two people and a bot hand a device to and fro without a server",
-  async () => {
+test.each(["wyrmspan", "simurgh"])(
+  "%s: two people and a bot hand a device to and fro without a server",
+  async (game) => {
     const page = await host.visit();
-    await setTable(page, host.address, "wyrmspan", 2, 1);
+    await setTable(page, host.address, game, 2, { bots: 1 });
     const looked: boolean[] = [];
-    const handed = await handRound(page, picker(3), 6, (text) => looked.push(text.includes('\\"name\\":\\"Jan\\"')));
-    expect(handed).toBe(6);
+    const stored = (text: string) => looked.push(text.includes('\\"name\\":\\"Jan\\"'));
+    const handed = await handRound({ page, game, served: false }, picker(3), 6, stored);
+    expect(handed.times).toBe(6);
+    expect(handed.secrets).toBeGreaterThan(20);
     expect(looked).toEqual([true, true, true, true, true, true]); // the table lies in IndexedDB, and was looked through
     await page.getByRole("button", { name: "Settings" }).first().click();
     await page.locator("dialog[open] h2").first().waitFor();

@@ -2,15 +2,30 @@
 
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
+import type { PositionShown } from "../../src/generated/wire";
 import { playByMouse } from "./playing";
-import { everything, found, handOf } from "./secrets";
+import { asStranger, countOf, everything, found, handOf, hasHands, unknown, type Held } from "./secrets";
 
 export const NAMES = ["Ola", "Jan", "Zosia"] as const;
 /** How long bots take is the machine's matter. */
 const PATIENT = { timeout: 0 };
 
-/** Set a table for people who share this device, by the form. */
-export async function setTable(page: Page, home: string, game: string, people: number, bots = 0): Promise<void> {
+/** A table at a device that several people share. */
+export interface Shared {
+  page: Page;
+  game: string;
+  /** Whether a server has the table, so that strangers can be told of it. */
+  served: boolean;
+}
+
+/** Set a table for people who share this device, by the form; `choose` sets its options before. */
+export async function setTable(
+  page: Page,
+  home: string,
+  game: string,
+  people: number,
+  { bots = 0, choose = () => Promise.resolve() }: { bots?: number; choose?: () => Promise<void> } = {},
+): Promise<void> {
   page.setDefaultTimeout(120_000); // a busy machine is nobody's fault
   await page.goto(`${home}#/new/${game}`);
   await page.getByLabel("Players at the table").selectOption(String(people + bots));
@@ -19,6 +34,7 @@ export async function setTable(page: Page, home: string, game: string, people: n
   await page.getByLabel("Your name").fill(NAMES[0]);
   for (let other = 1; other < people; other++)
     await page.locator(`[data-companion="${other - 1}"]`).fill(NAMES[other]!);
+  await choose();
   await page.getByRole("button", { name: "Set the table" }).click();
   await page.locator("[data-ready]").waitFor(PATIENT);
 }
@@ -54,7 +70,7 @@ export async function behindCurtain(page: Page): Promise<string> {
       focused: document.activeElement === curtain.querySelector("[data-look]"),
     };
   });
-  expect(offered[0]).toBe(`I am ${name}, show my cards`);
+  expect(offered[0]).toMatch(new RegExp(`^I am ${name}, show my (cards|side)$`));
   for (const other of offered.slice(1)) expect(other).toMatch(/^I am \w+, one more look before I hand over$/);
   expect(words).toEqual([
     `${name}, it is your turn`,
@@ -68,16 +84,19 @@ export async function behindCurtain(page: Page): Promise<string> {
 }
 
 /** Play until the curtain is drawn; gives the hand that was left. */
-export async function playToCurtain(page: Page, pick: (count: number, move: number) => number): Promise<string[]> {
+export async function playToCurtain(
+  { page, game }: Shared,
+  pick: (count: number, move: number) => number,
+): Promise<Held[]> {
   for (let moves = 0; (await turn(page)) === "mine"; moves++) await playByMouse(page, (count) => pick(count, moves), 1);
-  return oneMoreLook(page);
+  return oneMoreLook(page, game);
 }
 
 /** Whoever has just moved looks once more before the next one does; gives their hand, with the curtain drawn again. */
-async function oneMoreLook(page: Page): Promise<string[]> {
+async function oneMoreLook(page: Page, game: string): Promise<Held[]> {
   await page.getByRole("button", { name: "one more look" }).click();
   await page.locator(".room").waitFor();
-  const hand = await handOf(page);
+  const hand = await handOf(page, game);
   const round = page.locator("[data-key=onwards]"); // the end of a round lies over everything until it is read
   while (await round.count()) await round.click();
   await page.locator("[data-key=cover]").click();
@@ -85,31 +104,58 @@ async function oneMoreLook(page: Page): Promise<string[]> {
   return hand;
 }
 
-/** Play for so many hand-overs, or to the end; at each of them nothing of another's hand is found anywhere. */
+/** What has come of a table that was handed round. */
+export interface Handed {
+  times: number;
+  /** How many words of others' hands were looked for, all in all. */
+  secrets: number;
+  /** Of whom the log speaks, as it was seen by whoever was asked first and last. */
+  named: Set<string>;
+}
+
+/** Play for so many hand-overs, or to the end; at each of them, and at each move, nothing of another's hand is found anywhere. */
 export async function handRound(
-  page: Page,
+  { page, game, served }: Shared,
   pick: (count: number, move: number) => number,
-  most: number,
+  most = Infinity,
   stored: (text: string) => void = () => undefined,
-): Promise<number> {
+): Promise<Handed> {
   const hands = new Map<string, string[]>();
-  let [handed, front, moves] = [0, "", 0];
+  const handed: Handed = { times: 0, secrets: 0, named: new Set() };
+  let [front, moves] = ["", 0];
   for (;;) {
     const now = await turn(page);
-    if (now === "over" || handed === most) return handed;
+    if (now === "over" || handed.times === most) return handed;
     const name = now === "curtain" ? await behindCurtain(page) : front;
-    if (now === "curtain" && front) hands.set(front, await oneMoreLook(page));
+    if (now === "curtain" && front) {
+      const hand = await oneMoreLook(page, game);
+      const told = served ? await asStranger(page) : null;
+      if (hasHands(game)) expectHeld(game, hand, front, told);
+      hands.set(front, unknown(hand, told));
+    }
     hands.delete(name);
     const shown = await everything(page);
-    for (const [other, hand] of hands) expect(found(shown, hand), `${other}'s while ${name} looks`).toEqual([]);
-    if (now === "mine") await playByMouse(page, (count) => pick(count, moves++), 1);
-    else {
+    for (const [other, words] of hands) {
+      handed.secrets += words.length;
+      expect(found(shown, words), `${other}'s while ${name} looks`).toEqual([]);
+    }
+    if (now === "mine") {
+      for (const each of await page.locator(".log .line b").allInnerTexts()) handed.named.add(each);
+      await playByMouse(page, (count) => pick(count, moves++), 1);
+    } else {
       stored(shown);
       front = name;
       await page.locator("[data-look]").first().focus();
       await page.keyboard.press("Enter");
       await page.locator(".room").waitFor();
-      handed += 1;
+      handed.times += 1;
     }
   }
+}
+
+/** A hand was really seen: whoever holds cards, as everybody knows, shows them. */
+function expectHeld(game: string, hand: readonly Held[], name: string, told: PositionShown | null): void {
+  if (!told) return expect(hand, `${name}'s hand`).not.toEqual([]);
+  const seat = NAMES.indexOf(name as (typeof NAMES)[number]);
+  expect(hand.length > 0, `${name}'s hand is seen`).toBe(countOf(game, told, seat) > 0);
 }
