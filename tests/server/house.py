@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar, final
 
+import httpx
+
 from drakehall.client import Client, SeatAtTable
 from drakehall.hall.hall import Hall
 from drakehall.hall.thinking import Sample
@@ -31,6 +33,11 @@ def house(main: Coroutine[Any, Any, T], patience: float = PATIENCE) -> T:
     """Run a test's coroutine; one that waits in vain fails."""
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         return runner.run(asyncio.wait_for(main, patience))
+
+
+def asking(address: str, **more: Any) -> httpx.AsyncClient:
+    """Make a client that asks a hall, and waits for answers as long as a test does: the machine may be busy."""
+    return httpx.AsyncClient(base_url=address, verify=False, timeout=PATIENCE, **more)
 
 
 @final

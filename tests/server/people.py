@@ -9,7 +9,7 @@ import httpx
 
 from drakehall.server.routes.common import COOKIE
 from tests.server.authenticator import Authenticator
-from tests.server.house import House
+from tests.server.house import House, asking
 
 PASSWORD = "correct horse battery"
 
@@ -79,7 +79,7 @@ class Browser:
 async def browser(house: House, agent: str = "Firefox/140 Linux", **headers: str) -> AsyncIterator[Browser]:
     """Open a browser."""
     told = heads(house) | {"User-Agent": agent} | headers
-    async with httpx.AsyncClient(base_url=house.address, headers=told, verify=False) as http:
+    async with asking(house.address, headers=told) as http:
         yield Browser(http, heads(house)["Origin"])
 
 

@@ -4,7 +4,6 @@ import asyncio
 import sys
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
@@ -20,7 +19,7 @@ from drakehall.server.sampling.messages import Order
 from drakehall.server.sampling.worker import reply
 from drakehall.session import Move
 from drakehall.wire.tables import GameList
-from tests.server.house import at, house, open_house, sample_of
+from tests.server.house import asking, at, house, open_house, sample_of
 
 READY = "import sys; print('ready', flush=True); "
 SILENT = READY + "sys.stdin.read()"
@@ -171,7 +170,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_the_list_of_games_describes_the_bots_of_each_game_in_both_languages(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+        async with open_house(tmp_path) as hall, asking(hall.address) as http:
             for language, title in (("en", "Master"), ("pl", "Mistrz")):
                 answer = await http.get("/api/games", headers={"Accept-Language": language})
                 listed = msgspec.json.decode(answer.content, type=GameList)
@@ -225,7 +224,7 @@ def test_what_a_bot_thought_before_counts_for_its_turn(tmp_path: Path, monkeypat
 
 
 async def test_the_bots_of_a_game_are_told_with_their_strength(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+    async with open_house(tmp_path) as hall, asking(hall.address) as http:
         games = (await http.get("/api/games")).json()["games"]
     for game in games:
         told = {bot["name"]: bot["strength"] for bot in game["bots"]}

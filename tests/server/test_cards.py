@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
 from drakehall.client import Refusal
-from tests.server.house import open_house
+from tests.server.house import asking, open_house
 from tests.server.test_schema import SCHEMA, validator
 
 CAVES = "number,name_en,name_pl,effect\n12,My Own Cave,Moja własna jaskinia,played: egg(1)\n"
@@ -26,7 +25,7 @@ async def test_a_table_tells_its_own_cards_and_a_game_the_usual_ones(tmp_path: P
 
 
 async def test_what_the_reader_has_is_not_sent_again(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address) as http:
+    async with open_house(tmp_path) as hall, asking(hall.address) as http:
         first = await http.get("/api/games/wyrmspan/cards", headers={"Accept-Language": "pl"})
         assert first.json()["language"] == "pl"
         assert first.headers["Cache-Control"] == "no-cache"
@@ -66,7 +65,7 @@ async def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
     ],
 )
 async def test_a_language_is_named_once_or_not_at_all(tmp_path: Path, query: str, status: int) -> None:
-    async with open_house(tmp_path) as hall, hall.guest() as ola, httpx.AsyncClient(base_url=hall.address) as http:
+    async with open_house(tmp_path) as hall, hall.guest() as ola, asking(hall.address) as http:
         table = (await ola.create("smoki", 2)).table.id
         for address in (f"/api/tables/{table}/cards", "/api/games/smoki/cards", "/api/games/smoki/unverified"):
             assert (await http.get(address + query)).status_code == status, address

@@ -6,13 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect as open_socket
 
 from drakehall.server.errors import BadSettings
 from drakehall.server.run import HallServer
-from tests.server.house import House, open_house, quick, table_for_two
+from tests.server.house import House, asking, open_house, quick, table_for_two
 
 HEADERS = b"POST /api/guest HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
 HANDSHAKE = (
@@ -126,7 +125,7 @@ async def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
     async with open_house(tmp_path, connections_per_address=3) as hall:
         async with connected(hall), connected(hall), connected(hall), connected(hall) as fourth:
             assert await rest(fourth[0]) == b""
-        async with table_for_two(hall), httpx.AsyncClient(base_url=hall.address) as http:
+        async with table_for_two(hall), asking(hall.address) as http:
             assert (await http.get("/health")).status_code == 200  # sockets are counted elsewhere
 
 
@@ -135,7 +134,7 @@ async def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 )
 async def test_a_trusted_proxy_says_for_whom_it_asks(tmp_path: Path, proxies: tuple[str, ...], seen: str) -> None:
     said = {"X-Forwarded-For": "203.0.113.9, 192.0.2.7", "X-Forwarded-Proto": "https"}
-    async with open_house(tmp_path, proxies=proxies) as hall, httpx.AsyncClient(base_url=hall.address) as http:
+    async with open_house(tmp_path, proxies=proxies) as hall, asking(hall.address) as http:
         answer = await http.post("/api/guest", json={"name": "Ola"}, headers=said)
         assert list(hall.hall._addresses.values()) == [seen]
         assert ("secure" in answer.headers["set-cookie"].lower()) == (seen == "192.0.2.7")
@@ -147,7 +146,7 @@ async def test_people_behind_a_trusted_proxy_are_limited_one_by_one(tmp_path: Pa
         open_house(tmp_path, **changes) as hall,
         connected(hall),
         connected(hall),
-        httpx.AsyncClient(base_url=hall.address) as http,
+        asking(hall.address) as http,
     ):
         answers = [
             await http.post("/api/guest", json={"name": "Ola"}, headers={"X-Forwarded-For": f"192.0.2.{number}"})

@@ -3,7 +3,6 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
@@ -17,7 +16,7 @@ from drakehall.server.bots import analysts
 from drakehall.session import save
 from drakehall.wire.course import CourseShown, GameCourse
 from tests.honesty import honest
-from tests.server.house import house, open_house, sample_of
+from tests.server.house import asking, house, open_house, sample_of
 
 SHORT = {"starting_seat": 0, "turn_cap": 4, "scoring": "rounds", "rounds": 1}
 
@@ -83,7 +82,7 @@ def test_a_game_that_goes_on_has_no_course_yet(tmp_path: Path) -> None:
         async with open_house(tmp_path) as hall, hall.guest() as ola:
             table = (await ola.create("smoki", 2, bots=["random"])).table.id
             await ola.start(table)
-            async with httpx.AsyncClient(base_url=hall.address) as http:
+            async with asking(hall.address) as http:
                 answers = [
                     await http.get(f"/api/tables/{each}/course", headers={"Accept-Language": "pl"})
                     for each in (table, "0" * 16)

@@ -17,13 +17,13 @@ from drakehall.server.app import application
 from drakehall.server.problems import language
 from drakehall.server.routes.common import DEPENDENCIES
 from drakehall.server.settings import Settings
-from tests.server.house import House, open_house, table_for_two
+from tests.server.house import House, asking, open_house, table_for_two
 
 EVIL = "https://evil.example"
 
 
 async def ask(hall: House, method: str, path: str, **given: Any) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+    async with asking(hall.address) as http:
         return await http.request(method, path, **given)
 
 

@@ -5,7 +5,6 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -19,7 +18,7 @@ from drakehall.kernel.game import Game
 from drakehall.session import Session, TakeBack
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import PositionShown
-from tests.server.house import House, at, house, open_house, play, table_for_two
+from tests.server.house import House, asking, at, house, open_house, play, table_for_two
 from tests.server.markers import LABELS, LeakyViewGame, Markers, MarkersGame
 from tests.server.test_wire_leaks import offered
 
@@ -171,7 +170,7 @@ async def test_what_there_is_not_is_refused_in_words(tmp_path: Path) -> None:
                 await ola.position(table, seq, seat)
             assert refusal.value.problem.id == problem
             assert problem not in refusal.value.problem.text
-        async with httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+        async with asking(hall.address) as http:
             for path in (f"{table}/positions/-1", f"{table}/positions/x", "ff/positions/0"):
                 assert (await http.get(f"/api/tables/{path}")).status_code in (400, 404)
 

@@ -14,7 +14,7 @@ import drakehall as dh
 from drakehall.client import Client
 from drakehall.server.export import exported
 from tests.postgres import Cluster, end, new_cluster
-from tests.server.house import house
+from tests.server.house import asking, house
 from tests.server.test_kill import Moves, Player, ServerProcess, check_log
 
 TABLES = 2
@@ -173,13 +173,13 @@ async def renewed(server: ServerProcess) -> None:
 
 async def _well(server: ServerProcess) -> None:
     """Ask by a connection of its own."""
-    async with httpx.AsyncClient(base_url=server.address, verify=False) as http:
+    async with asking(server.address) as http:
         assert (await http.get("/health", timeout=60)).status_code == 200
 
 
 async def _replaced(server: ServerProcess, before: list[int]) -> None:
     """Wait until there are as many processes again, and others."""
-    async with httpx.AsyncClient(base_url=server.address) as http:
+    async with asking(server.address) as http:
         while len(server.children()) < len(before) or server.children() == before:
             await http.get("/health", timeout=60)
 
@@ -203,7 +203,7 @@ async def database_restarted(folder: Path, cluster: Cluster, db: str, times: int
     server, moves = ServerProcess(folder, db), Moves()
     await server.start()
     try:
-        async with playing([server], moves) as players, httpx.AsyncClient(base_url=server.address) as http:
+        async with playing([server], moves) as players, asking(server.address) as http:
             for number in range(times):
                 await go_on(moves, players)
                 await asyncio.to_thread(cluster.stop, "immediate" if number % 2 else "fast")

@@ -3,7 +3,6 @@
 import copy
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
@@ -20,7 +19,7 @@ from drakehall.session import Session
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import AskGuidance, Guidance, PositionShown
 from drakehall.wire.learning import ExerciseVerdict, StudyInfo
-from tests.server.house import House, at, house, open_house
+from tests.server.house import House, asking, at, house, open_house
 from tests.server.wire import Leak, Tap, nothing_hidden
 
 MOVES = 12
@@ -136,7 +135,7 @@ def test_what_cannot_be_begun_is_refused_in_words(tmp_path: Path) -> None:
                     await ola.study(game, kind, item)  # type: ignore[arg-type]
                 assert refused.value.problem.status == status
                 assert refused.value.problem.text
-        async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+        async with open_house(tmp_path) as hall, asking(hall.address) as http:
             for body in ({"kind": "position", "item": "x"}, {"kind": "lesson"}, {"kind": "lesson", "item": "x" * 65}):
                 assert (await http.post("/api/games/smoki/learn", json=body)).status_code == 400
             assert (await http.post("/api/tables/abc/again", json={"seq": 0})).status_code == 404

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import InvalidStatus
@@ -16,7 +15,7 @@ from drakehall.server import logs
 from drakehall.server.logs import LogFormat
 from drakehall.server.storage.engine import connect
 from drakehall.wire.frames import Act, Refused
-from tests.server.house import House, open_house, play, table_for_two
+from tests.server.house import House, asking, open_house, play, table_for_two
 from tests.server.wire import SEED
 
 
@@ -90,7 +89,7 @@ async def test_a_request_has_an_id_in_its_answer_its_problem_and_the_log(
 ) -> None:
     logs.configure("debug")
     async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
-        async with httpx.AsyncClient(base_url=hall.address) as http:
+        async with asking(hall.address) as http:
             with pytest.raises(InvalidStatus):
                 await open_socket(f"{hall.address.replace('http', 'ws', 1)}/api/tables/abc/socket", proxy=None)
             answers = [await http.get(path) for path in ("/nowhere", "/api/tables/abc", "/health")]
@@ -121,7 +120,7 @@ async def test_a_request_has_an_id_in_its_answer_its_problem_and_the_log(
 
 async def test_requests_are_noted_when_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("debug")
-    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+    async with open_house(tmp_path) as hall, asking(hall.address) as http:
         await http.get("/api/tables?after=secret")
         await http.get("/api/guest")
     noted = [line for line in lines(capsys) if line["event"] == "request"]

@@ -5,13 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from drakehall.hall.fair_queue import FairQueue, Requester
 from drakehall.server import figures
-from tests.server.house import House, open_house, play, table_for_two
+from tests.server.house import House, asking, open_house, play, table_for_two
 from tests.server.test_storage_health import full_disk, readiness
 
 WORKER = """
@@ -28,7 +27,7 @@ if {stay}:
 
 async def told(hall: House, **headers: str) -> dict[str, float]:
     """Read the figures as Prometheus does, by name and labels."""
-    async with httpx.AsyncClient(base_url=hall.address) as http:
+    async with asking(hall.address) as http:
         answer = await http.get("/metrics", headers=headers)
         assert answer.status_code == 200
         return read(answer.text)
@@ -58,7 +57,7 @@ async def test_moves_sockets_tables_and_requests_are_counted(db: str) -> None:
         assert since["drakehall_request_seconds_count method=SOCKET status=101"] == 2
         assert (after["drakehall_sockets"], after["drakehall_tables"]) == (2, 1)
         assert after["drakehall_writes_waiting"] == 0
-        async with httpx.AsyncClient(base_url=hall.address) as http:
+        async with asking(hall.address) as http:
             await http.get("/nowhere")
         assert (await told(hall))["drakehall_request_seconds_count method=GET status=404"] >= 1
 
@@ -106,7 +105,7 @@ async def test_the_length_and_age_of_queues_are_told() -> None:
 async def test_who_may_read_the_figures(tmp_path: Path, allowed: str, forwarded: bool, status: int) -> None:
     """Who comes through a proxy on the same machine does not count as this machine."""
     headers = {"X-Forwarded-For": "192.0.2.1"} if forwarded else {}
-    async with open_house(tmp_path, metrics=allowed) as hall, httpx.AsyncClient(base_url=hall.address) as http:
+    async with open_house(tmp_path, metrics=allowed) as hall, asking(hall.address) as http:
         assert (await http.get("/metrics", headers=headers)).status_code == status
         assert (await http.get("/health", headers=headers)).status_code == 200
 

@@ -33,7 +33,7 @@ from drakehall.server.settings import Settings
 from drakehall.server.storage.engine import connect
 from drakehall.server.storage.store import SqlStore
 from tests.hall.test_stores import TABLE
-from tests.server.house import House, house, open_house, quick
+from tests.server.house import House, asking, house, open_house, quick
 
 GATHERING = msgspec.structs.replace(TABLE, status="gathering")
 INVITED = Notice("jan", "invitation", "a", "smoki", "Ola", "push", "browser")
@@ -318,7 +318,7 @@ def test_whoever_answers_slowly_keeps_nobody(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def browser_of(hall: House) -> AsyncClient:
-    return AsyncClient(base_url=hall.address)
+    return asking(hall.address)
 
 
 def test_people_choose_what_they_are_told(db: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from drakehall.client import Client, Refusal
 from drakehall.hall import tokens
 from drakehall.hall.limits import network
-from tests.server.house import House, open_house, play, table_for_two, until
+from tests.server.house import House, asking, open_house, play, table_for_two, until
 
 SECRET = "op_secret"
 PROOF = {"Authorization": f"Bearer {SECRET}"}
@@ -54,7 +54,7 @@ async def test_who_is_kicked_at_a_table_with_a_clock_has_given_up(tmp_path: Path
     """As everybody who leaves one: nobody comes back into such a game."""
     clock = {"kind": "game", "seconds": 600}
     async with open_house(tmp_path, operator=OPERATOR) as hall, operator(hall) as http, hall.guest() as jan:
-        async with httpx.AsyncClient(base_url=hall.address, verify=False) as ola:
+        async with asking(hall.address) as ola:
             seated = await ola.post("/api/tables", json={"game": "smoki", "seats": 2, "clock": clock})
             table = seated.json()["table"]["id"]
             await jan.sit(table)
@@ -118,7 +118,7 @@ async def test_a_bot_is_banned_with_its_owner(tmp_path: Path) -> None:
     async with (
         open_house(tmp_path, operator=OPERATOR) as hall,
         operator(hall) as http,
-        httpx.AsyncClient(base_url=hall.address, verify=False) as ola,
+        asking(hall.address) as ola,
     ):
         bot = (await ola.post("/api/bots", json={"name": "Zosia"})).json()
         secret = (await ola.post(f"/api/bots/{bot['id']}/tokens", json={"scopes": ["read"]})).json()["secret"]

@@ -5,12 +5,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 import drakehall as dh
 from drakehall.kernel.errors import HallError
-from tests.server.house import open_house
+from tests.server.house import asking, open_house
 
 looked: list[str] = []
 LOOKS = ("open", "os.listdir", "os.scandir", "os.stat")
@@ -57,7 +56,7 @@ def test_no_option_looks_at_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(("game", "option"), TEXTS)
 async def test_the_name_of_a_file_is_refused_alike_whatever_is_there(tmp_path: Path, game: str, option: str) -> None:
     looked.clear()
-    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address) as ola:
+    async with open_house(tmp_path) as hall, asking(hall.address) as ola:
         told: set[tuple[int, str, str]] = set()
         for path in PATHS:
             table: dict[str, Any] = {"game": game, "seats": dh.game(game).seats[0], "options": {option: path}}

@@ -10,7 +10,7 @@ from drakehall.server.ratings import recount
 from drakehall.server.storage.engine import connect
 from drakehall.server.storage.store import SqlStore
 from tests.hall.test_rated import GAMES, PEOPLE, hall_over, played
-from tests.server.house import House, house, open_house
+from tests.server.house import House, asking, house, open_house
 
 LEADER = {"name", "figure", "games", "rank", "person", "bot", "you"}
 
@@ -24,7 +24,7 @@ async def people(hall: House) -> None:
 
 def client(hall: House, name: str | None = None) -> httpx.AsyncClient:
     cookies = {"drakehall": f"token of {name}"} if name else {}
-    return httpx.AsyncClient(base_url=hall.address, cookies=cookies, verify=False)
+    return asking(hall.address, cookies=cookies)
 
 
 async def asked(http: httpx.AsyncClient, path: str, status: int = 200) -> Any:

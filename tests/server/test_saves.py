@@ -2,13 +2,11 @@
 
 from pathlib import Path
 
-import httpx
-
 from drakehall.client import Client, Refusal
 from drakehall.server.routes.saves import LARGEST
 from drakehall.wire.learning import StudyInfo
 from drakehall.wire.tables import LONGEST_SAVE
-from tests.server.house import house, open_house
+from tests.server.house import asking, house, open_house
 from tests.server.test_course import finished
 
 
@@ -34,7 +32,7 @@ def test_texts_that_are_too_large_are_refused(tmp_path: Path) -> None:
         async with open_house(tmp_path) as hall, hall.guest() as ola:
             assert await status(ola, "x" * (LONGEST_SAVE + 1)) == 400
             assert await status(ola, '"' * LONGEST_SAVE) == 400, "twice as long in JSON, and read: but no save file"
-            async with httpx.AsyncClient(base_url=hall.address) as http:
+            async with asking(hall.address) as http:
                 answer = await http.post("/api/saves", json={"text": "x" * LARGEST})
                 assert answer.status_code == 413
 

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any, cast, get_args
 
-import httpx
 import jsonschema_rs
 import msgspec
 import pytest
@@ -17,7 +16,7 @@ from drakehall.server.app import application
 from drakehall.server.settings import Settings
 from drakehall.wire import frames
 from drakehall.wire.schema import schema
-from tests.server.house import open_house, play, table_for_two
+from tests.server.house import asking, open_house, play, table_for_two
 
 SCHEMA: Any = schema()
 
@@ -58,7 +57,7 @@ async def test_what_is_sent_fits_the_schema(tmp_path: Path) -> None:
 
 
 async def test_the_reference_page_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+    async with open_house(tmp_path) as hall, asking(hall.address) as http:
         page = (await http.get("/schema")).text
         assert "/api/tables/{table_id}/sit" in page
         assert "<script" not in page
@@ -68,7 +67,7 @@ async def test_the_reference_page_needs_nothing_from_elsewhere(tmp_path: Path) -
 
 
 async def test_the_description_has_the_socket_with_every_frame(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+    async with open_house(tmp_path) as hall, asking(hall.address) as http:
         document = (await http.get("/schema/openapi.json")).json()
         plain = await http.get("/api/tables/0/socket")
     assert (plain.status_code, plain.json()["id"]) == (426, "server-needs-socket")

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import event
 from websockets.asyncio.client import connect
@@ -17,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from drakehall.hall.errors import StorageFailed
 from drakehall.hall.table import LiveTable
 from drakehall.session import Move
-from tests.server.house import House, open_house, play, table_for_two
+from tests.server.house import House, asking, open_house, play, table_for_two
 from tests.server.test_storage import opened, with_table
 
 pytestmark = pytest.mark.sqlite
@@ -52,7 +51,7 @@ async def read_only(hall: House) -> AsyncIterator[None]:
 
 
 async def readiness(hall: House) -> tuple[int, str]:
-    async with httpx.AsyncClient(base_url=hall.address) as http:
+    async with asking(hall.address) as http:
         alive = await http.get("/health")
         assert alive.status_code == 200
         answer = await http.get("/ready")
@@ -61,7 +60,7 @@ async def readiness(hall: House) -> tuple[int, str]:
 
 async def ill(hall: House) -> bool:
     """What Prometheus is told."""
-    async with httpx.AsyncClient(base_url=hall.address) as http:
+    async with asking(hall.address) as http:
         return "\ndrakehall_storage_ill 1.0\n" in (await http.get("/metrics")).text
 
 

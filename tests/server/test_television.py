@@ -2,15 +2,13 @@
 
 from pathlib import Path
 
-import httpx
-
 from drakehall.wire.codes import ComeBack, SeatPin, TableCode
 from drakehall.wire.tables import Seated, Sit
-from tests.server.house import at, open_house, play, until
+from tests.server.house import asking, at, open_house, play, until
 
 
 async def test_the_short_address_leads_to_the_page(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address) as http:
+    async with open_house(tmp_path) as hall, asking(hall.address) as http:
         for path, place in (
             ("/tv", "/#/tv/"),
             ("/tv/BCDFGHJK", "/#/tv/BCDFGHJK"),
@@ -37,7 +35,7 @@ async def test_a_television_is_told_what_a_stranger_is_whoever_uses_its_browser(
 
 
 async def test_a_code_is_looked_up_without_becoming_anybody(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, hall.guest() as host, httpx.AsyncClient(base_url=hall.address) as http:
+    async with open_house(tmp_path) as hall, hall.guest() as host, asking(hall.address) as http:
         seated = await host.create("smoki", 2, open=False)
         code = (await host.action(seated.table.id, "code", None, TableCode)).code
         answer = await http.post("/api/codes", json={"code": code})

@@ -18,7 +18,7 @@ from drakehall.server.settings import Settings
 from drakehall.server.storage.engine import connect
 from drakehall.server.storage.schema import METADATA
 from drakehall.wire.bots import OwnBot, Scope, TokenMade
-from tests.server.house import House, open_house, until
+from tests.server.house import House, asking, open_house, until
 
 EXAMPLE_FILE = Path(__file__).parent.parent.parent / "examples" / "token_bot.py"
 EXAMPLE = runpy.run_path(str(EXAMPLE_FILE))["main"]
@@ -35,7 +35,7 @@ async def register(http: httpx.AsyncClient, name: str = "Zośka", scopes: tuple[
 
 @asynccontextmanager
 async def owner(hall: House) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+    async with asking(hall.address) as http:
         yield http
 
 

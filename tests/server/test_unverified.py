@@ -2,14 +2,12 @@
 
 from pathlib import Path
 
-import httpx
-
-from tests.server.house import open_house
+from tests.server.house import asking, open_house
 from tests.server.test_schema import SCHEMA, validator
 
 
 async def test_what_we_could_not_check_is_told_in_the_language_of_who_asks(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address) as http:
+    async with open_house(tmp_path) as hall, asking(hall.address) as http:
         for language, title in (
             ("en", "Simurgh: what we could not check"),
             ("pl", "Simurgh: czego nie mogliśmy sprawdzić"),

@@ -10,7 +10,7 @@ import drakehall as dh
 from drakehall.hall.table import LiveTable
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
-from tests.server.house import house, open_house
+from tests.server.house import asking, house, open_house
 from tests.server.markers import KEEP, LABELS, LeakyEventGame, LeakyViewGame, Markers, MarkersGame
 from tests.server.wire import (
     SEED,
@@ -146,7 +146,7 @@ async def test_nothing_hidden_is_told_beside_the_game(db: str, monkeypatch: pyte
         taps = (await listeners(hall, "markers", 3, {}, stack))[:-1]  # the television has no name of its own
         table, people = taps[0].table, list[tuple[Tap, httpx.AsyncClient]]()
         for tap in taps:
-            http = httpx.AsyncClient(base_url=hall.address, headers={"Cookie": tap.socket._cookies}, verify=False)
+            http = asking(hall.address, headers={"Cookie": tap.socket._cookies})
             people.append((tap, await stack.enter_async_context(http)))
         for _ in range(3):
             for _ in range(3):
