@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PositionShown, WyrmspanView } from "../../src/generated/wire";
 import { Hall } from "./hall";
 import { playByWire } from "./wire";
 
@@ -193,5 +194,39 @@ test("everybody's points are on their cards, and a sheet says where they come fr
   const mine = await rows.locator("td:nth-of-type(1)").allTextContents();
   expect(mine.length).toBe(9);
   expect(mine.reduce((sum, each) => sum + Number(each), 0)).toBe(points);
+  await page.context().close();
+});
+
+/** Where the parts of a phone's board lie: left, top, width, height. */
+const lying = (page: Page) =>
+  page.locator(".mats, .supply > button:not(.trade), .strip-of-cards").evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+
+test("on a phone everything keeps its place, whatever asks and whosever mat is in front", async () => {
+  const page = await hall.visit({ viewport: "phone" });
+  const id = await hall.table(page, TABLE);
+  await playByWire(page, id, SETUP);
+  let source: string | null = null;
+  await page.routeWebSocket(/\/socket/, (line) => {
+    line.connectToServer().onMessage((told) => {
+      const frame = JSON.parse(String(told)) as PositionShown & { type: string; view: WyrmspanView };
+      if (frame.type === "position") frame.view.source = source;
+      line.send(JSON.stringify(frame));
+    });
+  });
+  await page.reload();
+  await page.locator(".supply .trade").waitFor();
+  const places = await lying(page);
+  source = "d10";
+  await page.reload();
+  await page.locator(".source").waitFor();
+  expect(await lying(page), "a card asks").toEqual(places);
+  await page.locator(".mountain .tabs button").nth(1).click();
+  await page.locator(".mat.foreign").waitFor();
+  expect(await lying(page), "another's mat").toEqual(places);
   await page.context().close();
 });
