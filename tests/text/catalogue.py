@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import combinations, permutations
 from pathlib import Path
 
 import drakehall as dh
@@ -67,6 +68,18 @@ def declared(game: Game) -> set[str]:
             if not is_count and parameter != "cell":  # a coordinate such as b3 is its own word
                 wanted |= {f"{name}-{parameter.rpartition('_')[2]}-{label}" for label in labels}
     return wanted
+
+
+def left_open(game: Game) -> set[str]:
+    """Ids that ask for what a first choice leaves open: of one verb or of two, then some of the parameters."""
+    asking = [verb for verb in game.actions.verbs if verb.parameters]
+    choices = [(verb,) for verb in asking] + [*permutations(asking, 2)]
+    return {
+        f"{game.name}-open-{'-'.join([*(verb.name for verb in verbs), *still]).replace('_', '-')}"
+        for verbs in choices
+        for count in range(1, len(verbs[0].parameters) + 1)
+        for still in combinations(verbs[0].parameters, count)
+    }
 
 
 def heard(game: Game, games: int) -> list[Message]:

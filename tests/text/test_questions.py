@@ -18,6 +18,14 @@ SOURCES = {
     "wyrmspan": {"dragon", "entice", "card", "excavate", "strip", "track"},
 }
 """What asks in a few games of chance at least."""
+BY_ITSELF = {
+    "smoki": {"smoki-prompt-reveal", "smoki-prompt-source"},
+    "dragon_castle": {f"dragon_castle-prompt-{prompt}" for prompt in ("start", "post", "consolidate")},
+    "simurgh": {f"simurgh-prompt-{prompt}" for prompt in ("turn", "after", "withdraw", "hand-limit", "resource-limit")}
+    | {"simurgh-ask-last-turn", "simurgh-ask-nobody-home"},
+    "wyrmspan": {f"wyrmspan-prompt-{prompt}" for prompt in ("turn", "setup-cards", "setup-resources", "limits")},
+}
+"""What the turn itself asks, or the beginning of a game: nothing on the board does."""
 GAMES = 3
 
 
@@ -40,6 +48,7 @@ def test_what_asks_is_named_and_shown(name: str) -> None:
     words = [Words(language, name, strict=True) for language in LANGUAGES]
     told: dict[str, Question] = {}
     for _, question in asked(name):
+        assert question.source is not None or question.prompt.id in BY_ITSELF[name], question
         if question.source is not None:
             told.setdefault(question.source.id.removeprefix(f"{name}-source-"), question)
             assert question.targets, question

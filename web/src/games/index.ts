@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Legend } from "$/games/legend/legend";
 import type { Choice, Happened, Message } from "$/generated/wire";
+import type { Flight } from "$/lib/flight";
 import type { Play } from "$/lib/play.svelte";
 import type { Milestone } from "$/lib/timeline.svelte";
 import type { Words } from "$/lib/words";
@@ -47,8 +48,8 @@ export interface GamePage<V = any> {
   legend?: Legend;
   /** Choices that are always there and would hide the others: listed last, offered by the board itself. */
   isQuiet?(choice: Choice): boolean;
-  /** Where pieces travel in an event. */
-  flights?(event: Message, me: number | null): [from: string, to: string][];
+  /** Where pieces travel in an event, and in what has been caused by something. */
+  flights?(event: Message, me: number | null, cause: Message | null): Flight[];
   /** The icon of an event in the log. */
   mark?(event: Message): string | null;
   /** What deserves a moment: all that happens from the first of these events to the second is told on a sheet. */

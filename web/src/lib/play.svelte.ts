@@ -6,7 +6,7 @@ import type { GamePage } from "$/games";
 import { api } from "$/lib/api";
 import { Cards } from "$/lib/cards.svelte";
 import { Connection } from "$/lib/connection.svelte";
-import { fly } from "$/lib/flight";
+import { fly, type Flight } from "$/lib/flight";
 import { language, say } from "$/lib/language.svelte";
 import { playerName } from "$/lib/players";
 import { narrow } from "$/lib/screen.svelte";
@@ -436,9 +436,10 @@ export class Play {
     else if (position.happened.length) sound("move");
   }
 
-  #flights(position: PositionShown): [from: string, to: string][] {
-    const events = position.happened.flatMap((entry) => entry.events ?? []);
-    return events.flatMap((event) => this.page?.flights?.(event, this.me) ?? []);
+  #flights(position: PositionShown): Flight[] {
+    return position.happened.flatMap(({ events = [], causes = [] }) =>
+      events.flatMap((event, i) => this.page?.flights?.(event, this.me, causes[i] ?? null) ?? []),
+    );
   }
 
   /** Say something at the table; whether it was said. */

@@ -91,6 +91,37 @@ test("words that lead to a rule, and the sheet at the end of a round, are access
 });
 
 test.each([
+  ["wyrmspan", "light", "desk"],
+  ["wyrmspan", "dark", "phone"],
+  ["simurgh", "light", "phone"],
+  ["simurgh", "dark", "desk"],
+] as const)("in the middle of a game %s is accessible, %s on a %s", async (game, theme, viewport) => {
+  const page = await hall.visit({ theme, viewport });
+  const id = await hall.table(page, { game, seats: 2, bots: ["random"], options: { starting_seat: 0 } });
+  await page.goto(hall.address);
+  for (const moves of [15, 30]) {
+    await playByWire(page, id, moves);
+    await page.goto(`${hall.address}#/t/${id}`);
+    await page.locator(":is(.board [data-legal], .strip [data-number]):visible, [data-key=onwards]").first().waitFor();
+    expect(await complaints(page), `after ${moves} moves`).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test.each([
+  ["light", "desk"],
+  ["dark", "phone"],
+] as const)("the end of a round of Wyrmspan is accessible, %s on a %s", async (theme, viewport) => {
+  const page = await hall.visit({ theme, viewport });
+  const id = await hall.table(page, { game: "wyrmspan", seats: 2, bots: ["random"] });
+  const onwards = page.locator("[data-key=onwards]");
+  for (let tries = 0; tries < 80 && !(await onwards.count()); tries++) await playByWire(page, id, 5);
+  await onwards.waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
   ["light", "desk"],
   ["dark", "phone"],
 ] as const)("the end of a game and the list of one's games are accessible, %s on a %s", async (theme, viewport) => {

@@ -341,3 +341,7 @@ dragon_castle-risk-pairs =
        *[other] opens { $count } pairs for { $seat }
     }
 dragon_castle-mark-last = Last round
+
+## What a first choice leaves open
+
+dragon_castle-open-change-kind = What does the tile on { $cell } count as?

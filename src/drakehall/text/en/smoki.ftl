@@ -253,3 +253,9 @@ smoki-risk-gift =
        *[other] leaves { $card } on a pile, which would save { $seat } { $count } points
     }
 smoki-ground-round = ends the round: your dream counts { $points }, the lowest of the others { $least }
+
+## What a first choice leaves open
+
+smoki-open-swap-own-second = Which card do you exchange it with?
+smoki-open-swap-own-first = Which card do you exchange it with?
+smoki-open-swap-own-first-second = Which card do you exchange it with?

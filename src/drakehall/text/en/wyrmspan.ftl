@@ -802,3 +802,11 @@ wyrmspan-ground-rounds =
            *[other] { $rounds } times
         }
     }
+
+## What a first choice leaves open
+
+wyrmspan-open-cache-kind = What do you cache there?
+wyrmspan-open-cache-place = Where do you cache it?
+wyrmspan-open-swap-first-place = Which dragon does it change places with?
+wyrmspan-open-swap-second-place = Which dragon does it change places with?
+wyrmspan-open-swap-first-place-second-place = Which dragon does it change places with?

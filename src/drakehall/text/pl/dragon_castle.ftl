@@ -387,3 +387,7 @@ dragon_castle-risk-pairs =
        *[other] otwiera { $count } pary, z których skorzysta { $seat }
     }
 dragon_castle-mark-last = Ostatnia runda
+
+## What a first choice leaves open
+
+dragon_castle-open-change-kind = Do czego zaliczasz kamień z pola { $cell }?

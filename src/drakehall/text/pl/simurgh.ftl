@@ -853,3 +853,21 @@ simurgh-risk-end =
        *[other] zaczynają się ostatnie tury: ma je jeszcze { $count } przeciwnika
     }
 simurgh-mark-last = Ostatnie tury
+
+## What a first choice leaves open
+
+simurgh-open-place-vassal = Kogo wysyłasz { $space_to }?
+simurgh-open-place-withdraw-vassal = Kogo wysyłasz { $space_to } albo stamtąd wycofujesz?
+simurgh-open-place-space = Dokąd wysyłasz { $vassal_acc }?
+simurgh-open-place-withdraw-space = Dokąd wysyłasz { $vassal_acc } albo kogo wycofujesz?
+simurgh-open-withdraw-space = Którego { $vassal_acc } wycofujesz?
+simurgh-open-lay-wild = Gdzie kładziesz { $tile_acc }?
+simurgh-open-lay-tile = Którą płytkę kładziesz na { $wild }?
+simurgh-open-replace-wild = Która płytka ustąpi miejsca? Kosztuje to broń
+simurgh-open-replace-tile = Którą płytkę kładziesz na { $wild }? Kosztuje to broń
+simurgh-open-set-statue = Na którym polu Pomnika kładziesz { $objective }?
+simurgh-open-set-objective = Który cel kładziesz na { $statue }?
+simurgh-open-exchange-statue = Który cel ustąpi miejsca?
+simurgh-open-exchange-objective = Który cel zastąpi cel z { $statue_gen }?
+simurgh-open-put-back-end = Na wierzch czy na spód?
+simurgh-open-discard-end = Na wierzch stosu czy na spód?

@@ -281,3 +281,9 @@ smoki-risk-gift =
        *[other] na stosie zostaje { $card }; następny gracz ({ $seat }) może na tym zyskać { $count } punktu
     }
 smoki-ground-round = kończy rundę: twój sen liczy { $points }, najniższy z pozostałych { $least }
+
+## What a first choice leaves open
+
+smoki-open-swap-own-second = Z którą kartą ją zamieniasz?
+smoki-open-swap-own-first = Z którą kartą ją zamieniasz?
+smoki-open-swap-own-first-second = Z którą kartą ją zamieniasz?

@@ -944,3 +944,11 @@ wyrmspan-ground-rounds =
            *[other] { $rounds } raza
         }
     }
+
+## What a first choice leaves open
+
+wyrmspan-open-cache-kind = Co tam przechowujesz?
+wyrmspan-open-cache-place = Gdzie to przechowujesz?
+wyrmspan-open-swap-first-place = Z którym smokiem zamienia się miejscami?
+wyrmspan-open-swap-second-place = Z którym smokiem zamienia się miejscami?
+wyrmspan-open-swap-first-place-second-place = Z którym smokiem zamienia się miejscami?

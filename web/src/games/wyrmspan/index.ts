@@ -1,25 +1,13 @@
 import type { GamePage } from "$/games";
-import type { Message, WyrmspanView } from "$/generated/wire";
+import type { WyrmspanView } from "$/generated/wire";
 import { RESOURCES } from "$/games/wyrmspan/facts";
 import Board from "$/games/wyrmspan/Board.svelte";
 import { legend } from "$/games/wyrmspan/legend";
 import { mark } from "$/games/wyrmspan/marks";
+import { flights } from "$/games/wyrmspan/motion";
 import Points from "$/games/wyrmspan/Points.svelte";
 import { SOURCES, total } from "$/games/wyrmspan/points";
 import RoundEnd from "$/games/wyrmspan/RoundEnd.svelte";
-
-function flights(event: Message, me: number | null): [from: string, to: string][] {
-  const { seat, dragon, card, place } = event.args ?? {};
-  const from = (element: string) => (seat === me ? element : "deck-dragon");
-  switch (event.id.replace("wyrmspan-event-", "")) {
-    case "enticed":
-      return [[from(`dragon-${dragon}`), `seat-${seat}-${place}`]];
-    case "excavated":
-      return [[from(`card-${card}`), `seat-${seat}-${place}`]];
-    default:
-      return [];
-  }
-}
 
 const CHAPTERS: Record<string, string> = {
   dragon: "04-entice",

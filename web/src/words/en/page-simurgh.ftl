@@ -50,24 +50,6 @@ simurgh-space-C11 = Scout Quarters
 simurgh-space-C12 = Dragonlord Statue
     .to = the Dragonlord Statue
 
-## What a first click leaves open
-
-simurgh-open-place-vassal = Whom do you send to { $space_to }?
-simurgh-open-place-withdraw-vassal = Whom do you send to { $space_to }, or withdraw from there?
-simurgh-open-place-space = Where do you send the { $vassal }?
-simurgh-open-place-withdraw-space = Where do you send a { $vassal }, or which one do you withdraw?
-simurgh-open-withdraw-space = Which { $vassal } do you withdraw?
-simurgh-open-lay-wild = Where do you lay { $tile_acc }?
-simurgh-open-lay-tile = Which tile do you lay on { $wild }?
-simurgh-open-replace-wild = Which tile makes way for { $tile_acc }? It costs a weapon
-simurgh-open-replace-tile = Which tile do you lay on { $wild }? It costs a weapon
-simurgh-open-set-statue = On which space of the Statue do you place { $objective }?
-simurgh-open-set-objective = Which objective do you place on { $statue }?
-simurgh-open-exchange-statue = Which objective makes way for { $objective }?
-simurgh-open-exchange-objective = Which objective replaces the one on { $statue }?
-simurgh-open-put-back-end = Does { $tile } go on top or to the bottom?
-simurgh-open-discard-end = Does { $tile } go on top of the stack or to its bottom?
-
 ## Signs on the board
 
 simurgh-help-08-signs = ● is a space for one vassal, ●● a space for any number; a rider on a dragon means that only riders may go there. The price is to the left of the arrow, the gain to the right; a slash means “or”. A star is a power point, ◆ a marker on an ability (◇: no marker); the eye means “take a tile from the Scout Quarters”, the roofed statue “place an objective”. Resources: vegetables, meat (a leg), wood (a log), stone (a block), wisdom (a book), weapons (a sword). A house stores 15 resources, 12 in the Dragonlord mode.

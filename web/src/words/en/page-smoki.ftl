@@ -131,9 +131,3 @@ smoki-page-best =
         [one] best round: { $points } point in round { $round }
        *[other] best round: { $points } points in round { $round }
     }
-
-## What a first click leaves open
-
-smoki-open-swap-own-second = Which card do you exchange it with?
-smoki-open-swap-own-first = Which card do you exchange it with?
-smoki-open-swap-own-first-second = Which card do you exchange it with?

@@ -25,14 +25,6 @@ wyrmspan-page-gets =
 wyrmspan-page-then = The objective of round { $round }: { $objective }
 wyrmspan-page-next-round = On to round { $round }
 
-## What a first click leaves open
-
-wyrmspan-open-cache-kind = What do you cache there?
-wyrmspan-open-cache-place = Where do you cache it?
-wyrmspan-open-swap-first-place = Which dragon does it change places with?
-wyrmspan-open-swap-second-place = Which dragon does it change places with?
-wyrmspan-open-swap-first-place-second-place = Which dragon does it change places with?
-
 ## What a turn can be used for
 
 wyrmspan-page-handles = Your turn

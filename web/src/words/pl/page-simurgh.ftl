@@ -58,24 +58,6 @@ simurgh-space-C11 = Kwatery Zwiadowców
 simurgh-space-C12 = Pomnik Władcy Smoków
     .to = pod Pomnik Władcy Smoków
 
-## Co pozostaje otwarte po pierwszym kliknięciu
-
-simurgh-open-place-vassal = Kogo wysyłasz { $space_to }?
-simurgh-open-place-withdraw-vassal = Kogo wysyłasz { $space_to } albo stamtąd wycofujesz?
-simurgh-open-place-space = Dokąd wysyłasz { $vassal_acc }?
-simurgh-open-place-withdraw-space = Dokąd wysyłasz { $vassal_acc } albo kogo wycofujesz?
-simurgh-open-withdraw-space = Którego { $vassal_acc } wycofujesz?
-simurgh-open-lay-wild = Gdzie kładziesz { $tile_acc }?
-simurgh-open-lay-tile = Którą płytkę kładziesz na { $wild }?
-simurgh-open-replace-wild = Która płytka ustąpi miejsca? Kosztuje to broń
-simurgh-open-replace-tile = Którą płytkę kładziesz na { $wild }? Kosztuje to broń
-simurgh-open-set-statue = Na którym polu Pomnika kładziesz { $objective }?
-simurgh-open-set-objective = Który cel kładziesz na { $statue }?
-simurgh-open-exchange-statue = Który cel ustąpi miejsca?
-simurgh-open-exchange-objective = Który cel zastąpi cel z { $statue_gen }?
-simurgh-open-put-back-end = Na wierzch czy na spód?
-simurgh-open-discard-end = Na wierzch stosu czy na spód?
-
 ## Znaki na planszy
 
 simurgh-help-08-signs = ● to pole dla jednego wasala, ●● pole dla dowolnej liczby; jeździec na smoku znaczy: tylko dla jeźdźców. Po lewej stronie strzałki stoi cena, po prawej zysk; ukośnik znaczy „albo”. Gwiazda to punkt mocy, ◆ znacznik zdolności (◇: brak znacznika), oko: weź płytkę z Kwater Zwiadowców, pomnik z dachem: połóż cel. Zasoby: warzywo, mięso (udko), drewno (kłoda), kamień (blok), mądrość (księga), broń (miecz). Ród mieści 15 zasobów, w trybie Władcy Smoków 12.

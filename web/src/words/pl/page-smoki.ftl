@@ -141,9 +141,3 @@ smoki-page-best =
         [many] najlepsza runda: { $points } punktów w rundzie { $round }
        *[other] najlepsza runda: { $points } punktu w rundzie { $round }
     }
-
-## Co pozostaje otwarte po pierwszym kliknięciu
-
-smoki-open-swap-own-second = Z którą kartą ją zamieniasz?
-smoki-open-swap-own-first = Z którą kartą ją zamieniasz?
-smoki-open-swap-own-first-second = Z którą kartą ją zamieniasz?

@@ -27,14 +27,6 @@ wyrmspan-page-gets =
 wyrmspan-page-then = Cel rundy { $round }: { $objective }
 wyrmspan-page-next-round = Dalej: runda { $round }
 
-## Co pozostaje otwarte po pierwszym kliknięciu
-
-wyrmspan-open-cache-kind = Co tam przechowujesz?
-wyrmspan-open-cache-place = Gdzie to przechowujesz?
-wyrmspan-open-swap-first-place = Z którym smokiem zamienia się miejscami?
-wyrmspan-open-swap-second-place = Z którym smokiem zamienia się miejscami?
-wyrmspan-open-swap-first-place-second-place = Z którym smokiem zamienia się miejscami?
-
 ## Na co można przeznaczyć turę
 
 wyrmspan-page-handles = Twoja tura
