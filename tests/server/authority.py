@@ -1,6 +1,7 @@
 """Who may do what: every route and frame is tried by everybody who could try it, and the answers are told as a table.
 
-`python -m tests.server.authority` prints the table as it is. It stands in docs/authority.md, where people read it.
+`python -m tests.server.authority` prints the table as it is. It stands in docs/authority.md, where people read it;
+`--write` adds the rows that it lacks, to be read by whoever adds a route, or writes those anew that are named.
 """
 
 import json
@@ -385,16 +386,30 @@ def line(name: str, cells: Row) -> str:
 
 
 async def _print(folder: Path, names: Sequence[str]) -> None:
-    sys.stdout.write(f"| what | {' | '.join(ROLES)} |\n{'| --- ' * (len(ROLES) + 1)}|\n")
     async for name, found in _tried(folder, names):
         sys.stdout.write(line(name, found) + "\n")
         sys.stdout.flush()
 
 
+async def _write(folder: Path, names: Sequence[str]) -> None:
+    """Try these and write them into the page: every row, the new ones among them, in its order."""
+    rows = written() | {name: found async for name, found in _tried(folder, names)}
+    text = PAGE.read_text(encoding="utf-8")
+    head = text[: text.index("| --- ")] + "| --- " * (len(ROLES) + 1) + "|\n"
+    order = [name for name in [*routes(), *frames()] if name in rows]
+    PAGE.write_text(head + "".join(line(name, rows[name]) + "\n" for name in order), encoding="utf-8")
+
+
 def main() -> None:
-    """Print the table as it is, or the rows of those that are named."""
+    """Print the table as it is, or the rows of those that are named; with `--write`, write them into the page.
+
+    Without names that is what the page lacks.
+    """
+    write, names = "--write" in sys.argv, [name for name in sys.argv[1:] if name != "--write"]
+    everything = [*routes(), *frames()]
+    asked = names or ([name for name in everything if name not in written()] if write else everything)
     with tempfile.TemporaryDirectory() as folder:
-        house(_print(Path(folder), sys.argv[1:] or [*routes(), *frames()]), patience=3600)
+        house((_write if write else _print)(Path(folder), asked), patience=3600)
 
 
 if __name__ == "__main__":
