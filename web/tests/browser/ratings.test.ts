@@ -42,7 +42,9 @@ test(
     // The leaderboard: Ola among bots whose figures are fixed.
     await ola.goto(`${hall.address}#/ratings/dragon_castle/2`);
     const board = ola.getByRole("table", { name: "Dragon Castle, 2 players" });
-    const cells = await board.getByRole("row").filter({ hasText: "(you)" }).locator("td, th").allInnerTexts();
+    const own = board.getByRole("row").filter({ hasText: "(you)" });
+    await own.waitFor();
+    const cells = await own.locator("td, th").allInnerTexts();
     expect(cells.map((each) => each.replace(/\s/g, " "))).toEqual(["1", "Ola (you)", rating, `${low} … ${high}`, "1"]);
     expect(await board.getByRole("row").filter({ hasText: "fixed" }).count()).toBeGreaterThan(3);
 
