@@ -195,7 +195,7 @@ class Crowd:
             await people.invite(table, self.rows["host"], second.id)
         elif scene.status != "gathering":
             await lobby.start(table, self.rows["host"], "random" if scene.seats > 2 and not scene.beside else None)
-        await self._prepared(table, scene, role)
+        await self._prepared(table, scene, role, second)
         save = await self._played(table) if scene.status in ("over", "rematch") else ""
         if scene.status == "rematch":
             table = await lobby.rematch(table, self.rows["host"])
@@ -203,7 +203,7 @@ class Crowd:
         key = await self._key(role, scene, login) if scene.key else None
         return table, Given(self.rows["friend"].id, link, code, pin, save, login, key, await self._link_in_mail())
 
-    async def _prepared(self, table: LiveTable, scene: Scene, role: str) -> None:
+    async def _prepared(self, table: LiveTable, scene: Scene, role: str, second: GuestRow) -> None:
         """Bring a running table to where it is tried."""
         for action in scene.played:
             assert table.session is not None
@@ -213,7 +213,7 @@ class Crowd:
             await table.taking_back.ask(own if role == "other’s seat" else 1 - own, table.seq)
         if scene.stood_in:
             seat = self.addressed(scene, role)
-            await lobby.stand_in(table, self.rows["host"] if seat else self.rows["seated"], seat, "random")
+            await lobby.stand_in(table, self.rows["host"] if seat else second, seat, "random")
 
     def seat(self, role: str) -> int:
         """The seat of a role; for whoever has none, the host's."""
@@ -392,12 +392,13 @@ async def _print(folder: Path, names: Sequence[str]) -> None:
 
 
 async def _write(folder: Path, names: Sequence[str]) -> None:
-    """Try these and write them into the page: every row, the new ones among them, in its order."""
-    rows = written() | {name: found async for name, found in _tried(folder, names)}
-    text = PAGE.read_text(encoding="utf-8")
-    head = text[: text.index("| --- ")] + "| --- " * (len(ROLES) + 1) + "|\n"
-    order = [name for name in [*routes(), *frames()] if name in rows]
-    PAGE.write_text(head + "".join(line(name, rows[name]) + "\n" for name in order), encoding="utf-8")
+    """Try these and write each into the page, in its place."""
+    async for name, found in _tried(folder, names):
+        rows = written() | {name: found}
+        text = PAGE.read_text(encoding="utf-8")
+        head = text[: text.index("| --- ")] + "| --- " * (len(ROLES) + 1) + "|\n"
+        order = [each for each in [*routes(), *frames()] if each in rows]
+        PAGE.write_text(head + "".join(line(each, rows[each]) + "\n" for each in order), encoding="utf-8")
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """Handlers made of deeds: what people do at tables is described in the hall, once for servers and browsers."""
 
 from inspect import Parameter, Signature
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import delete, post
@@ -12,7 +12,9 @@ from drakehall.hall.deeds import Deed
 from drakehall.server.routes.at_table import SeatNumber, table_action
 from drakehall.server.routes.common import TableId, TheHall, TheMember, ThePerson
 
-METHODS = {"POST": post, "DELETE": delete}
+METHODS: Final = {"POST": post, "DELETE": delete}
+BODY: Final[Any] = JSONBody
+"""Of a type that is known when the handler is made."""
 
 
 def handler(deed: Deed) -> HTTPRouteHandler:
@@ -27,7 +29,7 @@ def handler(deed: Deed) -> HTTPRouteHandler:
 
     types: dict[str, Any] = {"table_id": TableId}
     types |= {"seat": SeatNumber} if "seat" in hints else {}
-    types |= {"data": JSONBody[hints["wanted"]]} if "wanted" in hints else {}
+    types |= {"data": BODY[hints["wanted"]]} if "wanted" in hints else {}
     types |= {"hall": TheHall} | ({"client": ThePerson} if deed.newcomers else {"member": TheMember})
     parameters = [Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind) for name, kind in types.items()]
     done.__signature__ = Signature(parameters, return_annotation=hints["return"])  # type: ignore[attr-defined]
