@@ -1,6 +1,7 @@
 """Who may do what: every route and frame is tried by everybody who could try it, and the answers are told as a table.
 
-`python -m tests.server.authority` prints the table as it is. It stands in docs/authority.md, where people read it.
+`python -m tests.server.authority` prints the table as it is. It stands in docs/authority.md, where people read it;
+`--write` adds the rows that it lacks, to be read by whoever adds a route, or writes those anew that are named.
 """
 
 import json
@@ -194,7 +195,7 @@ class Crowd:
             await people.invite(table, self.rows["host"], second.id)
         elif scene.status != "gathering":
             await lobby.start(table, self.rows["host"], "random" if scene.seats > 2 and not scene.beside else None)
-        await self._prepared(table, scene, role)
+        await self._prepared(table, scene, role, second)
         save = await self._played(table) if scene.status in ("over", "rematch") else ""
         if scene.status == "rematch":
             table = await lobby.rematch(table, self.rows["host"])
@@ -202,7 +203,7 @@ class Crowd:
         key = await self._key(role, scene, login) if scene.key else None
         return table, Given(self.rows["friend"].id, link, code, pin, save, login, key, await self._link_in_mail())
 
-    async def _prepared(self, table: LiveTable, scene: Scene, role: str) -> None:
+    async def _prepared(self, table: LiveTable, scene: Scene, role: str, second: GuestRow) -> None:
         """Bring a running table to where it is tried."""
         for action in scene.played:
             assert table.session is not None
@@ -212,7 +213,7 @@ class Crowd:
             await table.taking_back.ask(own if role == "other’s seat" else 1 - own, table.seq)
         if scene.stood_in:
             seat = self.addressed(scene, role)
-            await lobby.stand_in(table, self.rows["host"] if seat else self.rows["seated"], seat, "random")
+            await lobby.stand_in(table, self.rows["host"] if seat else second, seat, "random")
 
     def seat(self, role: str) -> int:
         """The seat of a role; for whoever has none, the host's."""
@@ -385,16 +386,31 @@ def line(name: str, cells: Row) -> str:
 
 
 async def _print(folder: Path, names: Sequence[str]) -> None:
-    sys.stdout.write(f"| what | {' | '.join(ROLES)} |\n{'| --- ' * (len(ROLES) + 1)}|\n")
     async for name, found in _tried(folder, names):
         sys.stdout.write(line(name, found) + "\n")
         sys.stdout.flush()
 
 
+async def _write(folder: Path, names: Sequence[str]) -> None:
+    """Try these and write each into the page, in its place."""
+    async for name, found in _tried(folder, names):
+        rows = written() | {name: found}
+        text = PAGE.read_text(encoding="utf-8")
+        head = text[: text.index("| --- ")] + "| --- " * (len(ROLES) + 1) + "|\n"
+        order = [each for each in [*routes(), *frames()] if each in rows]
+        PAGE.write_text(head + "".join(line(each, rows[each]) + "\n" for each in order), encoding="utf-8")
+
+
 def main() -> None:
-    """Print the table as it is, or the rows of those that are named."""
+    """Print the table as it is, or the rows of those that are named; with `--write`, write them into the page.
+
+    Without names that is what the page lacks.
+    """
+    write, names = "--write" in sys.argv, [name for name in sys.argv[1:] if name != "--write"]
+    everything = [*routes(), *frames()]
+    asked = names or ([name for name in everything if name not in written()] if write else everything)
     with tempfile.TemporaryDirectory() as folder:
-        house(_print(Path(folder), sys.argv[1:] or [*routes(), *frames()]), patience=3600)
+        house((_write if write else _print)(Path(folder), asked), patience=3600)
 
 
 if __name__ == "__main__":

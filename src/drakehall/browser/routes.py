@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from drakehall.browser.asked import Asked
-from drakehall.hall import catalogue, leaderboards, learning, lobby, moving, my_games, saves, sharing, statistics
+from drakehall.hall import catalogue, leaderboards, learning, lobby, moving, my_games, saves, statistics
+from drakehall.hall.deeds import DEEDS, Deed
 from drakehall.kernel import registry
 from drakehall.kernel.options import Options
 from drakehall.wire.codec import ENCODER
@@ -18,19 +19,12 @@ from drakehall.wire.learning import LearningInfo, StudyWanted, TryAgain
 from drakehall.wire.moving import Bring, PositionText
 from drakehall.wire.ratings import Leaderboard, MyRatings, PoolList, Statistics
 from drakehall.wire.tables import (
-    Claim,
     CreateTable,
     GameList,
     Guest,
-    Invitation,
     Rename,
     SaveBrought,
     Seated,
-    SeatLink,
-    Sit,
-    SitBeside,
-    StandIn,
-    Start,
     Status,
     Table,
     TableList,
@@ -198,83 +192,6 @@ async def show(asked: Asked) -> Table:
     return (await asked.hall.table(asked.path["table"])).described(guest.id if guest else None)
 
 
-async def sit(asked: Asked) -> Seated:
-    """Sit down."""
-    wanted = asked.body(Sit)
-    guest = await asked.person()
-    return await lobby.sit(await asked.hall.table(asked.path["table"]), guest, wanted)
-
-
-async def sit_beside(asked: Asked) -> Table:
-    """Seat somebody who shares the device."""
-    wanted = asked.body(SitBeside)
-    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
-    await sharing.sit_beside(table, guest, wanted)
-    return table.described(guest.id)
-
-
-async def get_up(asked: Asked) -> Table:
-    """Free the seat of somebody who shares the device."""
-    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
-    await sharing.get_up(table, guest, asked.number("seat"))
-    return table.described(guest.id)
-
-
-async def claim(asked: Asked) -> Seated:
-    """Take over a seat by its link."""
-    wanted = asked.body(Claim)
-    guest = await asked.person()
-    return await lobby.claim(await asked.hall.table(asked.path["table"]), guest, wanted.link)
-
-
-async def invite(asked: Asked) -> Invitation:
-    """Make a new invitation."""
-    guest = await asked.member()
-    return Invitation(await lobby.invite(await asked.hall.table(asked.path["table"]), guest))
-
-
-async def renew_link(asked: Asked) -> SeatLink:
-    """Make a new link to a seat."""
-    guest = await asked.member()
-    return SeatLink(await lobby.new_link(await asked.hall.table(asked.path["table"]), guest))
-
-
-async def leave(asked: Asked) -> Table:
-    """Leave."""
-    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
-    await lobby.leave(table, guest)
-    return table.described(guest.id)
-
-
-async def start(asked: Asked) -> Table:
-    """Start the game."""
-    wanted = asked.body(Start)
-    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
-    await lobby.start(table, guest, wanted.fill)
-    return table.described(guest.id)
-
-
-async def stand_in(asked: Asked) -> Table:
-    """Let a bot stand in."""
-    wanted = asked.body(StandIn)
-    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
-    await lobby.stand_in(table, guest, asked.number("seat"), wanted.bot)
-    return table.described(guest.id)
-
-
-async def give_back(asked: Asked) -> Table:
-    """Return a seat to its person."""
-    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
-    await lobby.give_back(table, guest, asked.number("seat"))
-    return table.described(guest.id)
-
-
-async def rematch(asked: Asked) -> Table:
-    """Play again."""
-    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
-    return (await lobby.rematch(table, guest)).described(guest.id)
-
-
 async def save_file(asked: Asked) -> bytes:
     """Return a game with its seed."""
     return await moving.save_file(await asked.hall.table(asked.path["table"]))
@@ -296,6 +213,20 @@ async def earlier(asked: Asked) -> PositionShown:
 async def course(asked: Asked) -> CourseShown:
     """Return how a finished game went."""
     return await asked.hall.courses.course(await asked.hall.table(asked.path["table"]))
+
+
+def _done(deed: Deed) -> Route:
+    """Answer a deed as a server does: body, person and table are looked at one after the other."""
+    hints = deed.hints
+
+    async def handler(asked: Asked) -> Answer:
+        wanted = {"wanted": asked.body(hints["wanted"])} if "wanted" in hints else {}
+        guest = await (asked.person() if deed.newcomers else asked.member())
+        table = await asked.hall.table(asked.path["table"])
+        seat = {"seat": asked.number("seat")} if "seat" in hints else {}
+        return await deed.does(table, guest, **seat, **wanted)
+
+    return Route(deed.method, f"tables/{{table}}/{deed.path}", handler)
 
 
 def _drawn(game: str, options: Options, language: str) -> bytes:
@@ -321,18 +252,8 @@ ROUTES: Final = (
     Route("POST", "tables", create, CREATED),
     Route("POST", "tables/bring", bring, CREATED),
     Route("GET", "tables/{table}", show),
-    Route("POST", "tables/{table}/sit", sit),
-    Route("POST", "tables/{table}/beside", sit_beside),
-    Route("DELETE", "tables/{table}/seats/{seat}/beside", get_up),
-    Route("POST", "tables/{table}/claim", claim),
-    Route("POST", "tables/{table}/invitation", invite),
-    Route("POST", "tables/{table}/link", renew_link),
-    Route("POST", "tables/{table}/leave", leave),
-    Route("POST", "tables/{table}/start", start),
-    Route("POST", "tables/{table}/rematch", rematch),
+    *map(_done, DEEDS),
     Route("POST", "tables/{table}/again", again),
-    Route("POST", "tables/{table}/seats/{seat}/bot", stand_in),
-    Route("DELETE", "tables/{table}/seats/{seat}/bot", give_back),
     Route("GET", "tables/{table}/save", save_file),
     Route("GET", "tables/{table}/position", position),
     Route("GET", "tables/{table}/positions/{seq}", earlier),

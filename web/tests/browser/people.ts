@@ -54,3 +54,21 @@ export const clocksOf = async (page: Page, id: string): Promise<Clocks | null> =
 export async function decider(id: string, pages: readonly Page[]): Promise<Page | null> {
   return pages[(await clocksOf(pages[0]!, id))?.runs ?? -1] ?? null;
 }
+
+/** Play at a table by the first choice there is, until the game is over. */
+export const playToTheEnd = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    (id) =>
+      new Promise<void>((done, fail) => {
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${id}/socket`);
+        socket.onclose = () => fail(new Error("the socket was closed"));
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          const told = JSON.parse(data) as { type: string; seq: number; legal?: { action: number }[]; result?: object };
+          if (told.type !== "position") return;
+          if (told.result) done();
+          else if (told.legal?.length)
+            socket.send(JSON.stringify({ type: "act", seq: told.seq, action: told.legal[0]!.action }));
+        };
+      }),
+    id,
+  );

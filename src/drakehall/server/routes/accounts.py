@@ -216,7 +216,9 @@ async def progress(accounts: TheAccounts, asker: TheAsker) -> LearningProgress:
     "/api/account/progress/{name:str}",
     status_code=200,
     summary="Add what you have learnt",
-    responses=refusals(_403=NEEDS, _409="too many devices reported it at once", _429=TOO_OFTEN),
+    responses=refusals(
+        _403=NEEDS, _409="too many devices reported it at once", _413="that is too much at once", _429=TOO_OFTEN
+    ),
 )
 async def learn(name: GameName, data: JSONBody[GameProgress], accounts: TheAccounts, asker: TheAsker) -> GameProgress:
     """Add what was learnt of a game elsewhere; return all of it, with the best results."""

@@ -7,8 +7,8 @@ from litestar.params import JSONBody
 
 from drakehall.hall import codes, lobby
 from drakehall.server.addresses import address_of
+from drakehall.server.routes.at_table import TOO_OFTEN, table_action
 from drakehall.server.routes.common import Asked, TableId, TheHall, TheMember, ThePerson, refusals
-from drakehall.server.routes.tables import TOO_OFTEN, table_action
 from drakehall.wire.codes import CodeFound, ComeBack, LookUp, SeatPin, TableCode
 from drakehall.wire.tables import Seated
 

@@ -8,8 +8,8 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from drakehall.hall import lobby, people
+from drakehall.server.routes.at_table import TOO_OFTEN, SeatNumber, table_action
 from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, TheMember, refusals
-from drakehall.server.routes.tables import TOO_OFTEN, SeatNumber, table_action
 from drakehall.wire.tables import Table
 from drakehall.wire.together import Invite, Noted, PeopleMet, Report, Reported, Waiting
 
