@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from drakehall.learn import proof
+from drakehall.learn.attempts import Searched, search
 from drakehall.learn.coverage import coverage, listed
 from drakehall.learn.exercises import Exercise, exercises, read_exercises
 from drakehall.learn.lessons import lesson, read_lesson
@@ -140,8 +141,28 @@ def test_a_line_that_misses_is_found_out() -> None:
     assert "end-the-round: the line is missed with seed 1" in faults
 
 
+def test_a_line_that_uses_fewer_turns_than_given_is_found_out() -> None:
+    longer = EXERCISES.replace('rules = ["SMO-1.1"]', 'rules = ["SMO-1.1"]\nturns = 2')
+    faults = [*proof.exercise_faults(read_exercises("smoki.toml", longer))]
+    assert "end-the-round: the line uses 1 of 2 turns with seed 1" in faults
+    assert [fault for fault in faults if fault.startswith("end-the-round: one turn is enough: ")]
+
+
+@pytest.mark.parametrize(
+    ("was", "now"), [('"put_top 0"', '"swap_own 0 1"'), ('"take_open 0"]', '"take_open 0", "skip"]')], ids=str
+)
+def test_a_move_that_cannot_be_played_is_found_out(was: str, now: str) -> None:
+    assert was in EXERCISES
+    faults = [*proof.exercise_faults(read_exercises("smoki.toml", EXERCISES.replace(was, now)))]
+    assert [fault for fault in faults if fault.startswith("end-the-round: a move cannot be played: ")]
+
+
+def test_a_search_that_is_cut_off_says_so() -> None:
+    assert search(exercise(EXERCISES), ("draw_hidden", "place 4"), tried=1) == Searched(None, all_tried=False)
+
+
 def test_a_wrong_move_that_still_reaches_the_goal_is_found_out() -> None:
     faults = [*proof.exercise_faults(read_exercises("smoki.toml", EXERCISES))]
     assert len(faults) == 1
     assert faults[0].startswith("end-the-round: after take_open 0 the goal is still reached by take_open 0, place 5")
-    assert proof.goes_right(exercise(EXERCISES), ("draw_hidden", "place 4")) is None
+    assert search(exercise(EXERCISES), ("draw_hidden", "place 4")) == Searched(None, all_tried=True)

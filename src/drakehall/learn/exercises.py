@@ -80,14 +80,19 @@ class Verdict(msgspec.Struct, frozen=True):
     """How an attempt stands."""
 
     status: Status
-    reached: int
-    """The present value of what the first condition measures."""
+    measured: tuple[int, ...]
+    """What the conditions of the goal measure, as it stands."""
     left: int
     """How far that is short of the best possible."""
     turns: int
     """Number of one's own turns begun so far."""
     say: Sentence | None
     """The comment on a typical wrong way, as soon as it is taken; after the end the reason."""
+
+    @property
+    def reached(self) -> int:
+        """What the first condition measures: how far it is to the goal is told by this one."""
+        return self.measured[0]
 
 
 @cache
@@ -100,7 +105,7 @@ def exercises(game: str) -> Exercises:
 def read_exercises(name: str, text: str) -> Exercises:
     """Read and check the text of exercises; raise `BadLearningFile` with the line if anything is wrong.
 
-    Whether goals can be reached is not checked here: the tests of the hall play every line.
+    That a goal can be reached is not checked here: the proof plays every line.
     """
     file = LearningFile(name, text)
     found = file.read(Exercises)
@@ -118,11 +123,11 @@ def judge(exercise: Exercise, session: Session) -> Verdict:
     seat = start.seat
     assert seat is not None
     attempt = _Attempt(exercise, session, start, seat)
-    reached = attempt.measure()[0]
+    measured = attempt.measure()
     most = exercise.conditions[0].number if exercise.best is None else exercise.best
     status = attempt.status()
     say = exercise.why if status != "going" else None
-    return Verdict(status, reached, abs(most - reached), attempt.turns, attempt.wrong() or say)
+    return Verdict(status, measured, abs(most - measured[0]), attempt.turns, attempt.wrong() or say)
 
 
 class _Attempt:
@@ -137,8 +142,8 @@ class _Attempt:
         events: list[Event] = [event for step in session.steps for event in step.events]
         self.played = Played(start, session.state, events)
 
-    def measure(self) -> list[int]:
-        return [goals.measured(each, self.game, self.played, self.seat) for each in self.exercise.conditions]
+    def measure(self) -> tuple[int, ...]:
+        return tuple(goals.measured(each, self.game, self.played, self.seat) for each in self.exercise.conditions)
 
     def status(self) -> Status:
         holds = all(each.holds(value) for each, value in zip(self.exercise.conditions, self.measure(), strict=True))
@@ -176,6 +181,7 @@ def _check(file: LearningFile, game: Game, path: str, each: Exercise, known: fro
     for condition in each.goal:
         if goals.parse(condition) is None:
             raise file.fault(BadGoal, f"{path}.goal", given=condition, example=goals.EXAMPLE)
-    file.must_be_legal(f"{path}.line", state, each.line[0])
-    for wrong in each.wrong:
-        file.must_be_legal(f"{path}.wrong", state, wrong.moves[0])
+    for key, (first, *later) in [("line", each.line), *(("wrong", wrong.moves) for wrong in each.wrong)]:
+        file.must_be_legal(f"{path}.{key}", state, first)
+        for move in later:  # whether these can be played depends on what the others do: the proof plays them
+            file.must_be_action(f"{path}.{key}", state, move)

@@ -3,24 +3,21 @@
 from collections.abc import Iterator
 from typing import Final, final
 
-from drakehall import bots
+import msgspec
+
 from drakehall.bots.bot import bot_chance
 from drakehall.kernel import registry
+from drakehall.kernel.errors import HallError
 from drakehall.kernel.events import Event
 from drakehall.learn import guide
+from drakehall.learn.attempts import SEEDS, Table, attempt, search
 from drakehall.learn.coverage import coverage
 from drakehall.learn.exercises import Exercise, Exercises, judge
 from drakehall.learn.lessons import Lesson, Section, Step
 from drakehall.session import Session
 
-SEEDS: Final = (1, 2, 3)
-"""Seeds with each of which the other seats are played."""
 LONGEST_SECTION: Final = 400
 """Number of decisions after which a section must have told everything."""
-TRIED: Final = 400
-"""Number of continuations tried after a typical wrong move, the last choices first."""
-
-
 MOST_ALONE: Final = 4
 """Number of decisions in a row that a learner makes before the guide must speak again."""
 MOST_SECONDS: Final = 120
@@ -77,21 +74,41 @@ def seconds(section: Section, lived: "Lived") -> int:
 
 
 def exercise_faults(exercises: Exercises) -> Iterator[str]:
-    """Yield what is wrong: a line that misses its goal, a wrong way that reaches it, two exercises alike."""
+    """Yield what does not hold: a line that misses, a wrong way that does not, a turn too many, two exercises alike."""
     seen: dict[object, str] = {}
     for each in exercises.exercise:
         for what, found in (("position", each.position.strip()), ("rules", each.rules), ("reason", each.why)):
             alike = seen.setdefault(found, each.id)
             if alike != each.id:
                 yield f"{each.id}: the same {what} as {alike}"
-        for seed in SEEDS:
-            status = judge(each, attempt(each, each.line, seed)).status
-            if status != "reached":
-                yield f"{each.id}: the line is {status} with seed {seed}"
-        for wrong in each.wrong:
-            way = goes_right(each, wrong.moves)
-            if way is not None:
-                yield f"{each.id}: after {', '.join(wrong.moves)} the goal is still reached by {', '.join(way)}"
+        try:
+            yield from _bad_line(each)
+            yield from _right_after_all(each)
+        except HallError as error:
+            yield f"{each.id}: a move cannot be played: {error}"
+
+
+def _bad_line(exercise: Exercise) -> Iterator[str]:
+    """Say whether the line reaches the goal with every seed, in as many turns as are given and no fewer."""
+    for seed in SEEDS:
+        verdict = judge(exercise, attempt(exercise, exercise.line, seed))
+        if verdict.status != "reached":
+            yield f"{exercise.id}: the line is {verdict.status} with seed {seed}"
+        if verdict.turns != exercise.turns:
+            yield f"{exercise.id}: the line uses {verdict.turns} of {exercise.turns} turns with seed {seed}"
+    if exercise.turns > 1:
+        quick = search(msgspec.structs.replace(exercise, turns=1), ())
+        if quick.way is not None:
+            yield f"{exercise.id}: one turn is enough: {', '.join(quick.way)}"
+        elif not quick.all_tried:
+            yield f"{exercise.id}: too many ways to tell whether one turn is enough"
+
+
+def _right_after_all(exercise: Exercise) -> Iterator[str]:
+    for wrong in exercise.wrong:
+        way = search(exercise, wrong.moves).way
+        if way is not None:
+            yield f"{exercise.id}: after {', '.join(wrong.moves)} the goal is still reached by {', '.join(way)}"
 
 
 def played(section: Section, seed: int, explained: set[str] | None = None) -> "Lived":
@@ -103,7 +120,7 @@ def played(section: Section, seed: int, explained: set[str] | None = None) -> "L
     session = Session.from_position(section.position)
     me = session.state.seat
     assert me is not None
-    table = _Table(session, section.bot, seed)
+    table = Table(session, section.bot, seed)
     luck = bot_chance(seed)
     lived = Lived([], [], 0)
     heard: set[str] = set() if explained is None else explained
@@ -132,59 +149,6 @@ def played(section: Section, seed: int, explained: set[str] | None = None) -> "L
     return lived
 
 
-def attempt(exercise: Exercise, moves: tuple[str, ...], seed: int) -> Session:
-    """Play the moves of an exercise, the other seats by its bot; impossible moves are left out."""
-    session = Session.from_position(exercise.position)
-    me = session.state.seat
-    assert me is not None
-    table = _Table(session, exercise.bot, seed)
-    for move in moves:
-        if session.state.seat != me:
-            break
-        action = session.state.actions.parse(move)
-        if action in session.state.legal():
-            table.play(me, action)
-        table.others(me)
-    return session
-
-
-def goes_right(exercise: Exercise, wrong: tuple[str, ...]) -> tuple[str, ...] | None:
-    """Look for a way that reaches the goal after all; None if none of those tried does."""
-    me = Session.from_position(exercise.position).state.seat
-    assert me is not None
-    waiting = [wrong]
-    for _ in range(TRIED):
-        if not waiting:
-            return None
-        moves = waiting.pop()
-        session = attempt(exercise, moves, SEEDS[0])
-        status = judge(exercise, session).status
-        if status == "reached":
-            return moves
-        if status == "going" and session.state.seat == me:
-            waiting += [(*moves, session.state.actions.name(action)) for action in session.state.legal()]
-    return None
-
-
-class _Table:
-    """A session with bots on the other seats, whose choices depend on the seed alone."""
-
-    def __init__(self, session: Session, bot: str, seed: int) -> None:
-        self.session = session
-        self.bots = [bots.make(bot, session.game, seed + seat) for seat in range(session.seats)]
-        self.chance = bot_chance(seed)
-
-    def play(self, seat: int, action: int) -> list[Event]:
-        return [event for step in self.session.play(seat, action) for event in step.events]
-
-    def others(self, me: int) -> list[Event]:
-        """Let the others play until it is my turn or the game is over."""
-        events: list[Event] = []
-        while (seat := self.session.state.seat) is not None and seat != me:
-            events += self.play(seat, bots.choose(self.bots[seat], self.session.state, self.chance))
-        return events
-
-
 def _tell(section: Section, told: list[str], session: Session, me: int, events: list[Event]) -> str:
     """Go through the steps whose time has come, up to one that asks for a move; return that move."""
     while step := guide.next_step(section, told, guide.moment(session, me, events)):
@@ -194,8 +158,8 @@ def _tell(section: Section, told: list[str], session: Session, me: int, events: 
     return ""
 
 
-def _waited(section: Section, told: list[str], table: "_Table", me: int) -> list[Event]:
-    """Let the others play; what comes up meanwhile is told before their first move."""
+def _waited(section: Section, told: list[str], table: Table, me: int) -> list[Event]:
+    """Let the others play; what is told meanwhile is told before their first move."""
     if table.session.state.seat not in (None, me):
         _tell(section, told, table.session, me, [])
     return table.others(me)

@@ -6,7 +6,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from drakehall.learn import proof
+from drakehall.learn.attempts import SEEDS, attempt
 from drakehall.learn.exercises import Exercise, Verdict, judge
 from drakehall.learn.puzzles import Puzzle
 from drakehall.learn.texts import Sentence
@@ -74,7 +74,7 @@ class Examiner:
             narrator.guide(self._say(self.exercise.why))
         if not reached:
             narrator.say("learn-exercise-way")
-            narrator.story(proof.attempt(self.exercise, self.exercise.line, proof.SEEDS[0]).steps, None)
+            narrator.story(attempt(self.exercise, self.exercise.line, SEEDS[0]).steps, None)
         return verdict
 
     def _say(self, sentence: Sentence) -> str:
