@@ -60,26 +60,37 @@ test(
   "while a bot thinks, one takes back, moves again and plays at another table",
   async () => {
     const page = await host.visit();
+    await host.begin(page, "Dragon Castle", "dragon_castle", ["adept"]);
+    await page.locator(LEGAL).first().waitFor(OPENS);
+    const elsewhere = [page.url(), await seqOf(page)] as const;
     await host.begin(page, "Smoki", "smoki", ["adept"]);
     await page.locator(LEGAL).first().waitFor(OPENS);
     // The hall's worker has the way to the thinkers: whatever it asks them waits until the test lets it go.
     const worker = page.workers().find((each) => each.url().includes("hall.worker"))!;
     await worker.evaluate(() => {
       const [post, held] = [Worker.prototype.postMessage, [] as (() => void)[]];
-      Object.assign(globalThis, { release: () => held.splice(0).forEach((each) => each()) });
-      Object.assign(globalThis, { waiting: () => held.length });
+      const release = () => {
+        Worker.prototype.postMessage = post;
+        for (const each of held.splice(0)) each();
+      };
+      Object.assign(globalThis, { release, waiting: () => held.length });
       Worker.prototype.postMessage = function (this: Worker, what: { say: string }) {
         if (what.say === "think") held.push(() => post.call(this, what));
         else post.call(this, what);
       } as typeof post;
     });
     const held = () => worker.evaluate(() => (globalThis as unknown as { waiting: () => number }).waiting());
-    const asked = async () => {
-      while (!(await held())) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    /** Whether a bot thinks, once it is either that or our turn again. */
+    const thinks = async (): Promise<boolean> => {
+      for (;;) {
+        if (await held()) return true;
+        if (await page.locator(LEGAL).count()) return false;
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      }
     };
     const before = await seqOf(page);
-    while (!(await held())) await playByMouse(page, picker(2), 1, async () => (await held()) > 0);
-    await asked();
+    do await playByMouse(page, picker(2), 1);
+    while (!(await thinks()));
     const [address, moved] = [page.url(), await seqOf(page)];
     expect(moved).toBeGreaterThan(before);
 
@@ -87,18 +98,13 @@ test(
     await page.locator(LEGAL).first().waitFor(OPENS);
     expect(await page.locator(LEGAL).count()).toBeGreaterThan(0);
 
-    await page.goto(`${host.address}#/`);
-    await page.getByRole("button", { name: "Play: Dragon Castle" }).click(OPENS);
+    await page.goto(elsewhere[0]);
     await page.locator(LEGAL).first().waitFor(OPENS);
-    const elsewhere = await seqOf(page);
     await playByMouse(page, picker(3), 1);
-    expect(await seqOf(page)).toBeGreaterThan(elsewhere);
+    expect(await seqOf(page)).toBeGreaterThan(elsewhere[1]);
     expect(await held()).toBeGreaterThan(0);
 
-    await worker.evaluate(() => {
-      delete (Worker.prototype as { postMessage?: unknown }).postMessage;
-      (globalThis as unknown as { release: () => void }).release();
-    });
+    await worker.evaluate(() => (globalThis as unknown as { release: () => void }).release());
     await page.goto(address);
     await page.locator(".room").waitFor(OPENS);
     await playByMouse(page, picker(4), 2);
