@@ -18,12 +18,10 @@ from drakehall.kernel.game import Game
 from training.generating import SHARD, Order, generate
 from training.learning import Lesson, learn
 from training.matches import Setting, match
+from training.promoting import FILES, promote
 from training.telling import tell
 
-FILES: Final = Path(__file__).parents[1] / "src" / "drakehall" / "bots" / "nets" / "files"
 FOREVER: Final = 1e9
-ENOUGH: Final = 100
-"""Fewer games decide nothing."""
 MATCHED: Final = 2
 """Matches are played at tables of so many seats."""
 
@@ -58,7 +56,8 @@ def main() -> None:
     elif plan.short:
         best, share = chosen(plan, nets)
         if plan.long:
-            promote(plan, best, share)
+            result = remembered(plan, best, share, plan.long, plan.seed * 104_729)
+            promote(best, share, result, plan.folder / "best.toml")
 
 
 def asked() -> Plan:
@@ -129,19 +128,6 @@ def remembered(plan: Plan, net: Path, share: float, games: int, seed: int) -> Ma
     result = match(Setting(plan.game, plan.level, net, share), games, seed, plan.workers)
     kept.write_bytes(msgspec.json.encode(result))
     return result
-
-
-def promote(plan: Plan, net: Path, share: float) -> None:
-    """Let the best net play the match that decides; use it if it has won beyond doubt."""
-    result = remembered(plan, net, share, plan.long, plan.seed * 104_729)
-    tell(f"{plan.game}: {100 * result.share:.1f} % ± {100 * result.error:.1f} of {result.games} games")
-    if result.games < ENOUGH or result.share - result.error <= 0.5:
-        tell("The evaluation by hand stays as it is.")
-        return
-    file = NetFile.read(net.read_bytes())
-    card = msgspec.structs.replace(file.card, share=share, matches=(result,))
-    (plan.folder / "best.toml").write_bytes(msgspec.structs.replace(file, card=card).write())
-    tell(f"It has won. To use it: cp {plan.folder / 'best.toml'} {FILES / f'{plan.game}.toml'}")
 
 
 def commit() -> str:

@@ -14,7 +14,7 @@ import drakehall as dh
 from drakehall import bots, features
 from drakehall.bots.outside import GROUP
 from drakehall.kernel.chance import Chance
-from smoki_ppo.bot import SmokiPPO, preferences
+from smoki_ppo.bot import OtherLayout, SmokiPPO, load, preferences
 from smoki_ppo.encoding import Encoding
 from tests.bots import outsiders
 from tests.cli.test_cli import run
@@ -72,6 +72,16 @@ def test_at_other_tables_it_asks_the_greedy_bot() -> None:
         assert learnt.choose(state, seat, bots.Budget()) == greedy.choose(state, seat, bots.Budget())
 
 
+def test_what_was_learnt_from_another_layout_is_refused(tmp_path: Path) -> None:
+    layout, file = features.layout(dh.game("smoki"), 2), tmp_path / "weights.npz"
+    weights = {"policy.bias": np.ones(3, np.float16)}
+    np.savez_compressed(file, layout=np.int16(layout.version), **weights)
+    assert load(file, layout)["policy.bias"].tolist() == [1.0, 1.0, 1.0]
+    np.savez_compressed(file, layout=np.int16(layout.version + 1), **weights)
+    with pytest.raises(OtherLayout, match=r"weights\.npz was learnt from version 2 of the layout, not 1"):
+        load(file, layout)
+
+
 def test_the_page_shows_the_whole_training_curve() -> None:
     page = (EXAMPLE / "README.md").read_text(encoding="utf-8")
     with (EXAMPLE / "curve.csv").open(encoding="utf-8") as file:
@@ -91,9 +101,9 @@ def test_it_learns_and_plays_the_same_without_torch(tmp_path: Path) -> None:
     curve = train.train(24, 3, out)
     assert curve[-1]["entropy"] < curve[0]["entropy"]
     assert curve[-1]["against_random"] > 0.75
-    weights = bot.load(out)
-    torch.manual_seed(3)
     layout = features.layout(dh.game("smoki"), 2)
+    weights = bot.load(out, layout)
+    torch.manual_seed(3)
     network = train.build(Encoding(layout).size, dh.game("smoki").actions.size)
     network.load_state_dict({name: torch.from_numpy(value) for name, value in weights.items()}, strict=False)
     inputs = np.random.default_rng(1).random((5, Encoding(layout).size), dtype=np.float32)

@@ -16,6 +16,10 @@ SEATS = 2
 """It has learnt to play against one opponent, with the usual rules."""
 
 
+class OtherLayout(Exception):
+    """What was learnt belongs to another version of the layout: its numbers mean something else now."""
+
+
 class SmokiPPO:
     """Takes what the network likes best; at tables it has never seen, what the greedy bot would."""
 
@@ -26,7 +30,7 @@ class SmokiPPO:
         self.layout = features.layout(game, SEATS)
         self.encoding = Encoding(self.layout)
         with as_file(files("smoki_ppo").joinpath("weights.npz")) as file:
-            self.weights = load(file)
+            self.weights = load(file, self.layout)
         self.advice = bots.make("greedy", game, seed)
 
     def choose(self, position: State, seat: int, budget: bots.Budget) -> int:
@@ -39,10 +43,13 @@ class SmokiPPO:
         return legal[int(np.argmax(wishes[legal]))]
 
 
-def load(file: Path) -> dict[str, NDArray[Any]]:
-    """Read the weights that `train` has written."""
+def load(file: Path, layout: features.Layout) -> dict[str, NDArray[Any]]:
+    """Read the weights that `train` has written; those learnt from another version of the layout are refused."""
     with np.load(file) as found:
-        return {name: found[name].astype(np.float32) for name in found.files}
+        learnt = int(found["layout"])
+        if learnt != layout.version:
+            raise OtherLayout(f"{file.name} was learnt from version {learnt} of the layout, not {layout.version}")
+        return {name: found[name].astype(np.float32) for name in found.files if name != "layout"}
 
 
 def preferences(weights: dict[str, NDArray[Any]], inputs: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -19,6 +19,7 @@ class Encoding:
 
     def __init__(self, layout: Layout) -> None:
         """Find the fields in a layout."""
+        self.version = layout.version
         codes: list[int] = []
         first: list[int] = []
         self.size = 0

@@ -100,7 +100,8 @@ def train(updates: int, seed: int, out: Path, *, games: int = GAMES, workers: in
                 sys.stdout.write(f"{curve[-1]}\n")
                 sys.stdout.flush()
     weights = {name: value.detach().numpy().astype(np.float16) for name, value in network.named_parameters()}
-    np.savez_compressed(out, **{name: value for name, value in weights.items() if not name.startswith("value")})
+    played = {name: value for name, value in weights.items() if not name.startswith("value")}
+    np.savez_compressed(out, layout=np.int16(encoding.version), **played)
     return curve
 
 
