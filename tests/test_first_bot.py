@@ -1,7 +1,11 @@
 """The first bot of the tutorial: short, better than chance, at home in every command and on the page."""
 
 import json
+import os
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,6 +59,20 @@ def test_it_beats_chance_when_it_is_installed() -> None:
     best = json.loads(done.stdout)["ladder"][0]
     assert best["bot"] == "first_bot"
     assert best["share_interval"]["low"] > 0.5
+
+
+@pytest.mark.slow
+def test_pip_installs_it_and_every_command_finds_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    source = tmp_path / "first_bot"
+    shutil.copytree(outsiders.EXAMPLE, source)  # so that nothing of the build is left in the repository
+    subprocess.run([*pip, "install", "--no-deps", "--target", str(tmp_path / "site"), str(source)], check=True)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "site"), os.environ.get("PYTHONPATH", "")]))
+    done = run("arena", "smoki", "--bots", "random,first_bot", "--games", "2", *SHORT, "--json")
+    assert done.returncode == 0, done.stderr
+    assert {rank["bot"] for rank in json.loads(done.stdout)["ladder"]} == {"first_bot", "random"}
+    done = run("simulate", "smoki", "--bot", "first_bot", "--games", "1", *SHORT, "--json")
+    assert [tally["bot"] for tally in json.loads(done.stdout)["bots"]] == ["first_bot"]
 
 
 @pytest.mark.usefixtures("installed")

@@ -1,6 +1,8 @@
 """What people count: read from views, told in the words of the rules."""
 
+from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,7 +12,7 @@ from drakehall.bots.analysis.grounds import grounds
 from drakehall.bots.analysis.study import Prospect
 from drakehall.bots.evaluation.wyrmspan_cards import facts as worths
 from drakehall.bots.facts import dragon_castle, simurgh, smoki, wyrmspan
-from drakehall.bots.facts.facts import facts_of
+from drakehall.bots.facts.facts import GROUP, facts_of
 from drakehall.games.dragon_castle.view import CellView, DragonCastleView
 from drakehall.games.smoki.view import SmokiView
 from drakehall.games.wyrmspan.compiled import compiled_cards
@@ -21,6 +23,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
 from drakehall.text import Words
 from pebbles import GAME as PEBBLES
+from tests.packages import announce
 
 EN = Words("en", "smoki", ["Ola", "Jan"], strict=True)
 
@@ -244,3 +247,37 @@ def test_a_resource_of_the_setup_is_told_by_the_dragon_that_needs_it() -> None:
     for action, need in zip(state.legal(), wanted, strict=True):
         (said,), _ = grounds(game, state, seat, prospect(action), [], Chance(1), 2)
         assert (said.id in ("wyrmspan-ground-needed", "wyrmspan-ground-payable")) == bool(need)
+
+
+FOREIGN = """
+WORTH = {"heap": -0.5}
+
+def facts(view, seat):
+    return {"heap": float(view.heap)}
+"""
+
+
+@pytest.fixture
+def foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    (tmp_path / "pebbles_facts.py").write_text(FOREIGN, encoding="utf-8")
+    announce(tmp_path, "pebbles_facts", {GROUP: {"pebbles": "pebbles_facts"}})
+    monkeypatch.syspath_prepend(tmp_path)
+    facts_of.cache_clear()
+    yield
+    facts_of.cache_clear()
+
+
+@pytest.mark.usefixtures("foreign")
+def test_another_package_supplies_facts_and_the_rest_is_as_usual() -> None:
+    found = facts_of(PEBBLES)
+    state = PEBBLES.start(2, 1)
+    view = state.view(0)
+    assert found.facts(view, 0) == {"heap": 10.0}
+    assert (found.PASSED_OVER, found.comparable(view, view), found.stands_alone(view)) == ((), True, False)
+    assert (found.sayings(view, view, 0), found.mark(view)) == ([], None)
+    told, _ = grounds(PEBBLES, state, 0, prospect(state.legal()[-1]), [], Chance(1), 2)
+    assert Message("pebbles-fewer-heap", {"count": 3}) in told
+
+
+def test_without_facts_only_the_points_are_known() -> None:
+    assert facts_of(PEBBLES).facts(PEBBLES.start(2, 1).view(0), 0) == {}

@@ -1,13 +1,18 @@
-"""What a module about the facts of a game offers, and where it is found."""
+"""What a module about the facts of a game offers, and where it is found: others by an entry point, ours by the name."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
-from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, cast
+from types import MappingProxyType, SimpleNamespace
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
+
+GROUP: Final = "drakehall.facts"
+"""The entry points of other packages' facts: the game's name → a module."""
 
 
 class Saying(NamedTuple):
@@ -18,7 +23,7 @@ class Saying(NamedTuple):
 
 
 class Facts(Protocol):
-    """What players count in a game."""
+    """What players count in a game. A module may leave out any of it: `_NoFacts` has the defaults."""
 
     WORTH: Mapping[str, float]
     """The facts, and roughly how many points one of each is worth."""
@@ -68,9 +73,19 @@ class _NoFacts:
         return None
 
 
+@cache
 def facts_of(game: Game) -> Facts:
-    """Find our module about a game; for any other only the points are known."""
+    """Find the module about a game; without one only the points are known."""
+    for entry in entry_points(group=GROUP, name=game.name):
+        return _completed(entry.load())
     ours = f"{__package__}.{game.name}"
     if type(game).__module__.startswith("drakehall.games.") and find_spec(ours) is not None:
         return cast("Facts", import_module(ours))
     return _NoFacts()
+
+
+def _completed(module: object) -> Facts:
+    """Return a module with the defaults for whatever it leaves out."""
+    defaults = _NoFacts()
+    names = [name for name in dir(defaults) if not name.startswith("_")]
+    return cast("Facts", SimpleNamespace(**{n: getattr(module, n, getattr(defaults, n)) for n in names}))
