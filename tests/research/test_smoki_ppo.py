@@ -6,6 +6,7 @@ import os
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -74,7 +75,7 @@ def test_at_other_tables_it_asks_the_greedy_bot() -> None:
 
 def test_what_was_learnt_from_another_layout_is_refused(tmp_path: Path) -> None:
     layout, file = features.layout(dh.game("smoki"), 2), tmp_path / "weights.npz"
-    weights = {"policy.bias": np.ones(3, np.float16)}
+    weights: dict[str, Any] = {"policy.bias": np.ones(3, np.float16)}
     np.savez_compressed(file, layout=np.int16(layout.version), **weights)
     assert load(file, layout)["policy.bias"].tolist() == [1.0, 1.0, 1.0]
     np.savez_compressed(file, layout=np.int16(layout.version + 1), **weights)
