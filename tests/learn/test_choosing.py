@@ -48,7 +48,9 @@ def test_only_what_a_third_longer_search_agrees_about_is_kept() -> None:
     both = mined(0, puzzle, wrong)
     verdicts = choosing.Judging("smoki")(both.puzzle)
     assert verdicts == [True, False]
-    assert choosing.kept(both, verdicts).puzzle == (puzzle,)
+    chosen = choosing.kept(both, verdicts, "drakehall puzzles choose both.json --out chosen.json")
+    assert chosen.puzzle == (puzzle,)
+    assert chosen.command == f"{both.command} && drakehall puzzles choose both.json --out chosen.json"
     third = choosing.third(puzzle.found)
     assert third.seed not in (puzzle.found.seed, puzzle.again.seed)
     assert (third.trials, third.worlds) == (2 * puzzle.found.trials, 2 * puzzle.found.worlds)

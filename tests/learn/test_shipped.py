@@ -1,6 +1,5 @@
 """Lessons and exercises that come with the games keep their promises."""
 
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -13,18 +12,16 @@ from drakehall.learn.lessons import lesson, read_lesson
 from tests.learn.test_exercises import EXERCISES
 from tests.learn.test_lessons import LESSON
 
-DATA = files("drakehall.learn") / "data"
 TAUGHT = Path(__file__).with_name("taught")
-LESSONS = sorted(each.name.removesuffix(".toml") for each in (DATA / "lessons").iterdir())
-EXERCISED = sorted(each.name.removesuffix(".toml") for each in (DATA / "exercises").iterdir())
+GAMES = ["dragon_castle", "simurgh", "smoki", "wyrmspan"]
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_tells_all_its_steps_and_leaves_nothing_untaught(game: str) -> None:
     assert [*proof.lesson_faults(lesson(game))] == []
 
 
-@pytest.mark.parametrize("game", EXERCISED)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_exercise_can_be_done_and_its_wrong_moves_are_wrong(game: str) -> None:
     shipped = exercises(game)
     assert [*proof.exercise_faults(shipped)] == []
@@ -57,7 +54,7 @@ def test_a_rule_that_is_left_out_and_taught_is_found_out() -> None:
     assert "no step teaches the rule SMO-8.2" not in faults
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_taught_and_left_out_are_those_listed(game: str) -> None:
     """The lists are for reading: `python -m drakehall.learn.coverage GAME` writes one anew."""
     assert listed(lesson(game)) == (TAUGHT / f"{game}.txt").read_text(encoding="utf-8")

@@ -110,7 +110,7 @@ def choose(
         for verdict in _spread(workers, choosing.Judging(mined.game), chosen.puzzle):
             verdicts.append(verdict)
             advance()
-    kept = choosing.kept(chosen, verdicts)
+    kept = choosing.kept(chosen, verdicts, _command())
     collecting.store(kept, out)
     if json:
         print_json({"file": str(out), "puzzles": len(kept.puzzle), "mined": len(mined.puzzle), "found": kept.found})

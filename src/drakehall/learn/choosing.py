@@ -54,10 +54,10 @@ def unlike(mined: Puzzles) -> Puzzles:
     return msgspec.structs.replace(mined, puzzle=tuple(chosen))
 
 
-def kept(chosen: Puzzles, verdicts: Sequence[bool]) -> Puzzles:
-    """Leave out the puzzles about which a third search does not agree."""
+def kept(chosen: Puzzles, verdicts: Sequence[bool], command: str) -> Puzzles:
+    """Leave out the puzzles about which a third search does not agree, and note the command that chose."""
     agreed = tuple(each for each, agrees in zip(chosen.puzzle, verdicts, strict=True) if agrees)
-    return msgspec.structs.replace(chosen, puzzle=agreed)
+    return msgspec.structs.replace(chosen, puzzle=agreed, command=f"{chosen.command} && {command}")
 
 
 class Judging(msgspec.Struct, frozen=True):
