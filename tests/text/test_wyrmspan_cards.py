@@ -137,3 +137,8 @@ def test_an_ability_can_be_told_without_saying_when(language: str) -> None:
 def test_an_effect_is_drawn_as_it_is_written(effect: str, drawn: str) -> None:
     marked = [mark.sign or f"{mark.count} {mark.icon}".strip() for mark in marks(parse_seq(effect))]
     assert "|".join(marked) == drawn
+
+
+def test_a_face_counts_the_coin_of_the_action_with_the_printed_ones() -> None:
+    dragons = [face for id_, face in faces("wyrmspan", None, "en").items() if id_.startswith("dragon-")]
+    assert {face.numbers["coins"] - face.cost.get("coin", 0) for face in dragons} == {1}

@@ -80,8 +80,10 @@ test.each(GAMES)("%s: a move is visible, and any position of the log", async (ga
   const jumps: number[] = [];
   const last = Number(await page.locator(".room").getAttribute("data-seq"));
   await page.reload();
-  await page.locator("[data-entry] button").first().waitFor();
+  await page.locator("[data-turn]").first().waitFor();
   if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
+  const folded = page.locator(".fold[aria-expanded=false]");
+  while (await folded.count()) await folded.first().click();
   let fetched = 0;
   page.on("response", (answer) => (fetched += Number(answer.url().includes("/positions/"))));
   const entries = await page

@@ -7,6 +7,7 @@ from typing import Final
 from drakehall.games.wyrmspan.cards import Cave, Dragon
 from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES, Clause, Seq
+from drakehall.games.wyrmspan.handles import ACTION_COIN
 from drakehall.games.wyrmspan.notation import parse_seq
 from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.games.wyrmspan.rounds import INCOME, MOST_WALKS
@@ -30,7 +31,8 @@ def faces(options: Options, language: str) -> Mapping[str, Face]:
 
     The abilities of a tile are `bonus-plains-1`, those met on a walk `strip-crimson-0`, the track `space-7`, the bonus
     of column 4 `cover`. A brown space of the track shows nothing. The eggs for another walk through a cave in the same
-    round are `walk-2` and `walk-3`, what a new round brings is `income`.
+    round are `walk-2` and `walk-3`, what a new round brings is `income`. `coins` are what enticing a dragon takes, with
+    the coin of the action.
     """
     cards = _compiled(options)
     return {
@@ -59,7 +61,7 @@ def _dragon(dragon: Dragon, language: str) -> Face:
         text=" ".join(line.text for line in lines),
         lines=lines,
         cost={kind: n for kind, n in cost.items() if n},
-        numbers={"vp": dragon.vp, "nests": dragon.nests},
+        numbers={"vp": dragon.vp, "nests": dragon.nests, "coins": dragon.coin + ACTION_COIN},
         kinds={"size": [dragon.size], "trait": [dragon.trait], "cave": [CAVES[cave] for cave in dragon.caves]},
     )
 

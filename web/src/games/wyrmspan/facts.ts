@@ -36,11 +36,8 @@ export function stockOf(mat: MatView): Stock {
   return { ...mat.resources, coin: mat.coins, egg: eggs };
 }
 
-/** What is printed as a dragon's cost, by the names of icons. The coin of the action itself is not: a printed one comes on top. */
+/** What is printed as a dragon's cost, by the names of icons. The coin of the action itself is not: the face counts both. */
 export const costOf = (dragon: Face): [kind: string, count: number][] => Object.entries(dragon.cost ?? {});
-
-/** How much of a kind one must have to entice a dragon that costs so much of it. */
-export const neededFor = (kind: string, count: number): number => (kind === "coin" ? count + 1 : count);
 
 export function lookOf(label: string, dragon: Face): Look {
   const { size: [size] = ["medium"], trait: [trait] = ["helpful"], cave: homes = ["golden"] } = dragon.kinds ?? {};
