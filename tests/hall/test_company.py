@@ -22,6 +22,7 @@ from drakehall.hall.memory import MemoryStore
 from drakehall.hall.notices import Notice, is_quiet
 from drakehall.hall.rows import GuestRow
 from drakehall.hall.table import LiveTable
+from drakehall.hall.waiting import waits_for
 from drakehall.wire.frames import Chatted
 from drakehall.wire.tables import CreateTable, Sit, TimeControl
 from tests.hall.two_halls import JAN, OLA, Listener, MovedClock, halls_over, one_hall, started, until
@@ -203,13 +204,13 @@ def test_only_people_met_are_invited_and_they_see_it_sit_down_or_decline() -> No
         with pytest.raises(WrongLink):
             await lobby.sit(table, JAN, Sit())
         await people.invite(table, OLA, JAN.id)
-        (asked,) = (await people.waiting(hall, JAN)).invitations
+        (asked,) = (await waits_for(hall, JAN)).invitations
         assert (asked.table, asked.by, asked.rematch, asked.clock) == (table.row.id, "Ola", False, closed.clock)
         await people.decline(table, JAN)
-        assert (await people.waiting(hall, JAN)).invitations == []
+        assert (await waits_for(hall, JAN)).invitations == []
         await people.invite(table, OLA, JAN.id)
         await lobby.sit(table, JAN, Sit())
-        assert (await people.waiting(hall, JAN)).invitations == []
+        assert (await waits_for(hall, JAN)).invitations == []
         await people.block(hall, JAN, OLA.id)
         other = await hall.table((await lobby.create(hall, OLA, closed)).table.id)
         with pytest.raises(CannotInvite):
@@ -230,9 +231,7 @@ def test_a_rematch_keeps_the_seats_and_begins_when_all_have_accepted() -> None:
             (False, True, "Jan"),
         ]
         assert (new.described(OLA.id).asked, new.described(JAN.id).asked) == (True, False)
-        assert [(each.table, each.rematch) for each in (await people.waiting(hall, OLA)).invitations] == [
-            (new.row.id, True)
-        ]
+        assert [(each.table, each.rematch) for each in (await waits_for(hall, OLA)).invitations] == [(new.row.id, True)]
         with pytest.raises(SeatKept):
             await lobby.sit(new, EWA, Sit(seat=0))
         assert await lobby.rematch(old, JAN) is new, "asking twice is as good as once"
@@ -253,7 +252,7 @@ def test_who_declines_a_rematch_leaves_a_free_seat() -> None:
             await rematches.decline(new, EWA)
         await rematches.decline(new, OLA)
         assert (new.row.seats[0].free, new.row.status) == (True, "gathering")
-        assert (await people.waiting(hall, OLA)).invitations == []
+        assert (await waits_for(hall, OLA)).invitations == []
         await lobby.sit(new, EWA, Sit(seat=0))
         await lobby.start(new, JAN, None)
         assert new.row.status == "playing"
@@ -270,10 +269,10 @@ def test_what_waits_is_where_others_wait() -> None:
         await lobby.start(await hall.table((await lobby.create(hall, OLA, alone)).table.id), OLA, None)
         days = CreateTable("smoki", 2, {"starting_seat": 0}, open=True, clock=TimeControl("days", 86_400))
         (slow,) = await started([hall], days)
-        turns = (await people.waiting(hall, OLA)).turns
+        turns = (await waits_for(hall, OLA)).turns
         assert [turn.table for turn in turns] == [slow.row.id, friends.row.id], "the most urgent first, bots not at all"
         assert (turns[0].others, turns[0].due) == (["Jan"], int(hall.clock.time()) + 86_400)
-        assert (await people.waiting(hall, JAN)).turns == []
+        assert (await waits_for(hall, JAN)).turns == []
         await hall.close()
 
     house(main())

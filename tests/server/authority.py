@@ -27,7 +27,7 @@ from drakehall.server.notify import mail
 from drakehall.server.settings import Settings
 from drakehall.server.storage.store import SqlStore
 from drakehall.wire.bots import Scope
-from drakehall.wire.frames import FromClient, PositionShown
+from drakehall.wire.frames import FromClient, PositionShown, TableChanged
 from drakehall.wire.operator import WantBan
 from drakehall.wire.tables import CreateTable, Sit, SitBeside
 from tests.server.authenticator import Authenticator
@@ -346,7 +346,8 @@ async def _socket(crowd: Crowd, role: str, table: LiveTable) -> str:
 async def _frame(crowd: Crowd, role: str, table: LiveTable, scene: Scene) -> str:
     try:
         async with crowd.socket(role, table) as seat:
-            while not isinstance(await seat.receive(), PositionShown):
+            opened = TableChanged if scene.beside else PositionShown  # behind a curtain no position is shown
+            while not isinstance(await seat.receive(), opened):
                 pass
             numbered = {"seq": table.seq} if scene.frame["type"] in ANSWER_A_POSITION else {}
             seated = {"seat": crowd.addressed(scene, role)} if "seat" in scene.frame else {}

@@ -8,6 +8,7 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from drakehall.hall import lobby, people
+from drakehall.hall.waiting import waits_for
 from drakehall.server.routes.at_table import TOO_OFTEN, SeatNumber, table_action
 from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, TheMember, refusals
 from drakehall.wire.tables import Table
@@ -19,7 +20,7 @@ Person = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-z]+$", desc
 @get("/api/waiting", summary="What waits for you", responses=refusals())
 async def waiting(request: Asked, hall: TheHall, guest: Asker) -> Response[Waiting]:
     """List the tables where others wait for you, and invitations; ask again with the `ETag` you were given."""
-    found = await people.waiting(hall, guest) if guest else Waiting()
+    found = await waits_for(hall, guest) if guest else Waiting()
     tag = f'"{sha256(msgspec.json.encode(found)).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if request.headers.get("if-none-match") == tag:
