@@ -6,7 +6,6 @@ there fails.
 """
 
 import sys
-
 from collections.abc import Iterator
 from contextlib import ExitStack
 from importlib.util import find_spec
