@@ -7,7 +7,7 @@ import pytest
 
 import drakehall as dh
 from drakehall.bots import analysis
-from drakehall.bots.analysis import Hint, Mistake, Prospect, Reason, Examination
+from drakehall.bots.analysis import Examination, Hint, Mistake, Prospect, Reason
 from drakehall.bots.analysis.course import least
 from drakehall.bots.analysis.reasons import messages, reasons
 from drakehall.bots.analysis.study import is_hopeless

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from drakehall.kernel.position_errors import NoColon
-from drakehall.kernel.position_text import EMPTY, INDENT, TextLine, PositionWriter, Word
+from drakehall.kernel.position_text import EMPTY, INDENT, PositionWriter, TextLine, Word
 
 LONGEST_LINE: Final = 110
 """Longer lists continue on the lines below their key."""
