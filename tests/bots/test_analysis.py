@@ -7,7 +7,7 @@ import pytest
 
 import drakehall as dh
 from drakehall.bots import analysis
-from drakehall.bots.analysis import Hint, Mistake, Prospect, Reason, Study
+from drakehall.bots.analysis import Examination, Hint, Mistake, Prospect, Reason
 from drakehall.bots.analysis.course import least
 from drakehall.bots.analysis.reasons import messages, reasons
 from drakehall.bots.analysis.study import is_hopeless
@@ -87,14 +87,14 @@ def test_verdicts_know_nothing_that_the_seat_does_not() -> None:
         first, second = state.legal()[:2]
         worlds = (state, state.sample(state.seat, Chance(5)), state.sample(state.seat, Chance(6)))
         assert len({str(world.dump()["hidden"]) for world in worlds}) == 3
-        found = [Study(dh.game("smoki"), world, state.seat, 1).compare(first, second, 6) for world in worlds]
+        found = [Examination(dh.game("smoki"), world, state.seat, 1).compare(first, second, 6) for world in worlds]
         assert found[0] == found[1] == found[2]
 
 
 def test_two_actions_are_compared_in_the_same_worlds() -> None:
     (state,) = decisions("smoki", 1, 1)
     assert state.seat is not None
-    study = Study(dh.game("smoki"), state, state.seat, 1)
+    study = Examination(dh.game("smoki"), state, state.seat, 1)
     action = state.legal()[0]
     study.compare(action, state.legal()[1], 8)
     found = study.compare(action, action, 8)
@@ -406,8 +406,8 @@ def test_two_moves_are_compared_in_no_more_worlds_than_needed() -> None:
     (state,) = decisions("smoki", 1, 1)
     assert state.seat is not None
     first, second = state.legal()[:2]
-    whole = Study(dh.game("smoki"), state, state.seat, 1).compare(first, second, 16)
-    short = Study(dh.game("smoki"), state, state.seat, 1).compare(first, second, 16, least=10.0)
+    whole = Examination(dh.game("smoki"), state, state.seat, 1).compare(first, second, 16)
+    short = Examination(dh.game("smoki"), state, state.seat, 1).compare(first, second, 16, least=10.0)
     assert (whole.better.visits, short.better.visits) == (16, 4)
 
 

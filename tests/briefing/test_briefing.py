@@ -15,9 +15,9 @@ from rich.text import Text
 
 import drakehall as dh
 from drakehall.briefing import rules
+from drakehall.briefing.board_lines import lines
 from drakehall.briefing.decision import choices, listed, question
 from drakehall.briefing.notation import notation
-from drakehall.briefing.plain import lines
 from drakehall.briefing.position import position
 from drakehall.briefing.story import story
 from drakehall.games.wyrmspan.view import WyrmspanView

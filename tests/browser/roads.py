@@ -12,7 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from drakehall.browser.desk import Desk
-from drakehall.browser.line import Line
+from drakehall.browser.line import TableLine
 from drakehall.browser.program import POLICY
 from drakehall.browser.thinkers import Thinkers, answer
 from drakehall.hall.hall import Hall
@@ -92,7 +92,7 @@ class ServerRoad:
 
 @final
 class _DeskSocket:
-    def __init__(self, frames: "asyncio.Queue[str]", line: Line) -> None:
+    def __init__(self, frames: "asyncio.Queue[str]", line: TableLine) -> None:
         self._frames = frames
         self._line = line
 

@@ -11,7 +11,7 @@ import drakehall as dh
 from drakehall import bots
 from drakehall.hall import anchors
 from drakehall.hall.fair_queue import ANYBODY, Requester
-from drakehall.hall.thinking import Decision, NoAnswer, Question, Sample, decide
+from drakehall.hall.thinking import BotQuestion, Decision, NoAnswer, Sample, decide
 from drakehall.server.bots import BotPool, offered
 from drakehall.server.process import Processes
 from drakehall.server.sampling import Sampler
@@ -107,8 +107,8 @@ def test_every_bot_answers_from_its_process(bot: str) -> None:
 
 
 def test_what_a_bot_does_wrong_is_told() -> None:
-    assert decide(Question("smoki", "deep", 0, 1, 0.1, "{}")).error
-    assert decide(Question("smoki", "random", 0, 1, 0.1, "{}")) != Decision()
+    assert decide(BotQuestion("smoki", "deep", 0, 1, 0.1, "{}")).error
+    assert decide(BotQuestion("smoki", "random", 0, 1, 0.1, "{}")) != Decision()
 
 
 def test_when_bots_fail_the_game_goes_on(tmp_path: Path) -> None:

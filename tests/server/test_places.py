@@ -2,7 +2,7 @@
 
 from drakehall.hall.fair_queue import Requester, Urgency
 from drakehall.server.jobs import places
-from drakehall.server.jobs.places import BAND, Asked, Place, Share
+from drakehall.server.jobs.places import BAND, Asked, QueuePlace, QueueShare
 
 MASTER, GREEDY = 1.5, 0.01
 
@@ -11,13 +11,13 @@ class Line:
     """The queue as a database keeps it: whoever has the smallest number is served next."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[int, int, Share, str]] = []
-        self.working: list[tuple[int, int, Share, str]] = []
+        self.waiting: list[tuple[int, int, QueueShare, str]] = []
+        self.working: list[tuple[int, int, QueueShare, str]] = []
         self.count = 0
 
     def ask(
         self, name: str, address: str, seconds: float, guest: str = "", urgency: Urgency = Urgency.WAITED_FOR
-    ) -> Place:
+    ) -> QueuePlace:
         mine = places.share(Requester(address, guest or address, urgency), seconds)
         known = [
             Asked(number, entry in self.working, share)
@@ -52,7 +52,7 @@ class Line:
 
 
 def test_in_an_empty_queue_everybody_is_first() -> None:
-    assert Line().ask("ola", "here", MASTER) == Place(0, newcomer=True)
+    assert Line().ask("ola", "here", MASTER) == QueuePlace(0, newcomer=True)
 
 
 def test_who_asks_one_thing_does_not_wait_for_a_hundred_of_somebody_else() -> None:

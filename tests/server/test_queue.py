@@ -19,7 +19,7 @@ from drakehall.hall import jobs as hall_jobs
 from drakehall.hall.fair_queue import Requester, Urgency
 from drakehall.hall.jobs import TRIES, Work
 from drakehall.hall.ports import Jobs
-from drakehall.hall.thinking import Decision, NoAnswer, Question
+from drakehall.hall.thinking import BotQuestion, Decision, NoAnswer
 from drakehall.server.jobs import answers, asking, queue, taking
 from drakehall.server.jobs.asking import AskedBots, Asker
 from drakehall.server.jobs.errands import QueuedJobs
@@ -100,9 +100,9 @@ async def answered(found: App, job: Job, decision: Decision) -> None:
         )
 
 
-def asked(job: Job) -> Question:
+def asked(job: Job) -> BotQuestion:
     arguments: Any = job.task_kwargs
-    return msgspec.json.decode(arguments["question"], type=Question)
+    return msgspec.json.decode(arguments["question"], type=BotQuestion)
 
 
 # ── Bots ──
@@ -195,7 +195,7 @@ async def test_each_decision_of_a_bot_is_asked_by_one_of_two_halls(
     questions: list[str] = []
     ask = AskedBots._ask
 
-    async def counted(bots: AskedBots, question: Question, *rest: Any) -> Decision:
+    async def counted(bots: AskedBots, question: BotQuestion, *rest: Any) -> Decision:
         questions.append(question.position)
         return await ask(bots, question, *rest)
 

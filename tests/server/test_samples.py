@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import drakehall as dh
-from drakehall.hall.thinking import Question
+from drakehall.hall.thinking import BotQuestion
 from drakehall.kernel.state import State
 from drakehall.server import process
 from drakehall.server.sampling import sampler
@@ -75,6 +75,6 @@ def test_the_processes_of_bots_are_sent_samples(db: str, monkeypatch: pytest.Mon
 
     house(main())
     assert not [line for line, truth in sent if truth.chance.key.hex().encode() in line]
-    questions = [msgspec.json.decode(line, type=Question) for line, _ in sent]
+    questions = [msgspec.json.decode(line, type=BotQuestion) for line, _ in sent]
     assert {each.wanted for each in questions} == {"choice", "advice"}
     honest([(dh.game(game).load(each.position), each.seat) for each in questions], [truth for _, truth in sent])

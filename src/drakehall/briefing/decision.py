@@ -2,7 +2,7 @@
 
 import msgspec
 
-from drakehall.briefing.plain import lines
+from drakehall.briefing.board_lines import lines
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.terminal import questions

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from drakehall.briefing import simurgh, wyrmspan
-from drakehall.briefing.plain import lines
+from drakehall.briefing.board_lines import lines
 from drakehall.kernel.game import Game
 from drakehall.terminal.boards import board_of
 from drakehall.text import Words

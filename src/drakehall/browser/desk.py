@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from drakehall.browser.asked import TOKEN, Asked
-from drakehall.browser.line import Line
+from drakehall.browser.line import TableLine
 from drakehall.browser.routes import ROUTES, Route
 from drakehall.hall import logs
 from drakehall.hall.errors import Fault, NotFound
@@ -49,11 +49,11 @@ class Desk:
 
     async def line(
         self, table: str, language: str, since: int | None, told: Callable[[str], None], ended: Callable[[], None]
-    ) -> Line:
+    ) -> TableLine:
         """Open the counterpart of a socket: `told` is given every frame, and `ended` is called after the last one."""
         found = await self.hall.table(table)
         guest = await self.hall.store.guest(TOKEN)
-        return Line(found, guest.id if guest else None, language, since, told, ended)
+        return TableLine(found, guest.id if guest else None, language, since, told, ended)
 
     async def close(self) -> None:
         """Close the hall."""

@@ -12,7 +12,7 @@ from drakehall.hall.watcher import Watcher
 
 
 @final
-class Line:
+class TableLine:
     """Sends the page everything new at a table, and receives its moves."""
 
     def __init__(

@@ -10,7 +10,7 @@ from drakehall.bots.analysis import Outlook, Verdict
 from drakehall.hall import inquiries, thinking
 from drakehall.hall.fair_queue import ANYBODY, FairQueue, Requester, Urgency
 from drakehall.hall.inquiries import Finding, Inquiry, about_move, about_outlook, inquire
-from drakehall.hall.thinking import Decision, NoAnswer, Opinion, Question, Sample, decide, question
+from drakehall.hall.thinking import BotQuestion, Decision, NoAnswer, Opinion, Sample, decide, question
 
 T = TypeVar("T")
 Ask = Callable[[str], Awaitable[str]]
@@ -21,7 +21,7 @@ BEHIND_ALL: Final = Requester(urgency=Urgency.FINISHED)
 class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question to the other worker: one of the two."""
 
-    question: Question | None = None
+    question: BotQuestion | None = None
     inquiry: Inquiry | None = None
 
 
@@ -68,7 +68,7 @@ class Thinkers:
     async def close(self) -> None:
         """Do nothing: the other worker is ended by whoever started it."""
 
-    async def _decision(self, asked: Question, sample: Sample, requester: Requester) -> Decision:
+    async def _decision(self, asked: BotQuestion, sample: Sample, requester: Requester) -> Decision:
         return await self._asked(
             Thought(question=asked), requester, Decision, lambda found: thinking.checked(found, sample)
         )

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from drakehall.kernel.state import State
 from drakehall.session import Entry, Move
-from drakehall.session.log import Standing
+from drakehall.session.log import StandingMoves
 
 STRIDE: Final = 12
 """Number of moves between positions that are kept for good: once they are there, no jump replays more."""
@@ -26,7 +26,7 @@ class History:
     def __init__(self, deal: Callable[[], State]) -> None:
         """Begin with the deal; `deal` gives the first position, always the same."""
         self._deal = deal
-        self._standing = Standing()
+        self._standing = StandingMoves()
         self._last = [0]
         self._before: dict[int, int] = {}
         self._depth = {0: 0}

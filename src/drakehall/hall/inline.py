@@ -8,7 +8,7 @@ from drakehall.hall import inquiries
 from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.inquiries import Finding, Inquiry, about_move, about_outlook, inquire
 from drakehall.hall.preview import Foreseen, foresee
-from drakehall.hall.thinking import Decision, NoAnswer, Opinion, Question, Sample, checked, decide, question
+from drakehall.hall.thinking import BotQuestion, Decision, NoAnswer, Opinion, Sample, checked, decide, question
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
@@ -86,7 +86,7 @@ def _found(asked: Inquiry, sample: Sample) -> Finding:
         raise NoAnswer(str(error)) from None
 
 
-def _answer(asked: Question, sample: Sample) -> Decision:
+def _answer(asked: BotQuestion, sample: Sample) -> Decision:
     try:
         return checked(decide(asked), sample)
     except ValueError as error:

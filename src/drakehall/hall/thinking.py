@@ -28,7 +28,7 @@ class Sample(msgspec.Struct, frozen=True):
     """What the seat may do, in this world as in the real one."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """A position (a sample, never the real one) in which a seat must decide: what to play, or what to advise."""
 
     game: str
@@ -71,12 +71,12 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def question(
     sample: Sample, bot: str, seconds: float, spent: float = 0.0, wanted: Literal["choice", "advice"] = "choice"
-) -> Question:
+) -> BotQuestion:
     """Ask a bot about a sample; `seconds` are for a whole turn, of which its earlier decisions have `spent` some."""
     if wanted == "advice":
         seconds = min(seconds, ADVICE)
     left = spent if spent < seconds else 0.0  # with no time left, begin anew rather than play blindly
-    return Question(sample.game, bot, sample.seat, fresh_seed(), seconds, sample.position, left, wanted)
+    return BotQuestion(sample.game, bot, sample.seat, fresh_seed(), seconds, sample.position, left, wanted)
 
 
 def checked(decision: Decision, sample: Sample) -> Decision:
@@ -88,7 +88,7 @@ def checked(decision: Decision, sample: Sample) -> Decision:
     )
 
 
-def decide(question: Question) -> Decision:
+def decide(question: BotQuestion) -> Decision:
     """Let the bot choose, or advise."""
     try:
         game = registry.game(question.game)
@@ -98,14 +98,14 @@ def decide(question: Question) -> Decision:
         return Decision(error=f"{type(error).__name__}: {error}")
 
 
-def _choice(question: Question, game: Game, state: State) -> Decision:
+def _choice(question: BotQuestion, game: Game, state: State) -> Decision:
     begun = perf_counter()
     bot = bots.make(question.bot, game, question.seed)
     action = bot.choose(state, question.seat, bots.Budget(seconds=question.seconds, spent=question.spent))
     return Decision(action, took=perf_counter() - begun)
 
 
-def _advice(question: Question, game: Game, state: State) -> Decision:
+def _advice(question: BotQuestion, game: Game, state: State) -> Decision:
     """Explain the best actions: what to expect of them, and why."""
     begun = perf_counter()
     found = hints(game, state, question.seat, question.seed, deadline=begun + SEARCHED * question.seconds)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from drakehall.kernel.position_errors import NoColon
-from drakehall.kernel.position_text import EMPTY, INDENT, Line, PositionWriter, Word
+from drakehall.kernel.position_text import EMPTY, INDENT, PositionWriter, TextLine, Word
 
 LONGEST_LINE: Final = 110
 """Longer lists continue on the lines below their key."""
@@ -28,7 +28,7 @@ def first_word(word: Word) -> tuple[Word, Word]:
     return word.part(0, len(text)), stripped(word.part(len(text), len(word.text)))
 
 
-def rows(line: Line | None) -> list[Word]:
+def rows(line: TextLine | None) -> list[Word]:
     """Return the rows of a value: what follows the key, and the lines below."""
     found = [] if line is None else [stripped(part) for part in line.value]
     return [row for row in found if row.text]
@@ -42,7 +42,7 @@ def row_of(row: Word, separator: str = ";") -> tuple[Word, list[Word]]:
     return stripped(row.part(0, len(before))), pieces(row.part(len(before) + 1, len(row.text)), separator)
 
 
-def listed(line: Line | None) -> list[Word]:
+def listed(line: TextLine | None) -> list[Word]:
     """Return the words of a list, which may continue on the lines below its key."""
     return [piece for row in rows(line) for piece in pieces(row)]
 

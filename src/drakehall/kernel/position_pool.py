@@ -5,7 +5,7 @@ from typing import Final, final
 
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.position_errors import ImpossiblePosition, NoneLeft
-from drakehall.kernel.position_text import ANY, EMPTY, Line, Word
+from drakehall.kernel.position_text import ANY, EMPTY, TextLine, Word
 
 TO_DEAL: Final = -2
 """In place of a card: one that is dealt once all others have been placed."""
@@ -30,7 +30,7 @@ class Pool:
         self._left.remove(card)
         return card
 
-    def take_all(self, line: Line | None) -> list[int]:
+    def take_all(self, line: TextLine | None) -> list[int]:
         """Take the cards that a line names, if there is one; `-` means none."""
         words = [] if line is None else line.words()
         return [] if [word.text for word in words] == [EMPTY] else [self.take(word) for word in words]

@@ -87,7 +87,7 @@ class Word(NamedTuple):
         return parts
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A key and its value: what follows the colon and the indented lines below, exactly as written."""
 
     key: Word
@@ -187,12 +187,12 @@ class PositionReader:
         """Return whether the text has a line with this key."""
         return key in self._lines
 
-    def line(self, key: str) -> Line | None:
+    def line(self, key: str) -> TextLine | None:
         """Take the line with a key; None if there is none."""
         self._asked.append(key)
         return self._lines.pop(key, None)
 
-    def needed(self, key: str) -> Line:
+    def needed(self, key: str) -> TextLine:
         """Take a line that must be there."""
         line = self.line(key)
         if line is None:
@@ -267,7 +267,7 @@ class PositionWriter:
         self._lines += [f"{key}:", *(INDENT + row for row in rows)]
 
     def text(self, key: str, text: str) -> None:
-        """Write any text so that `Line.text` returns it."""
+        """Write any text so that `TextLine.text` returns it."""
         self._lines.append(f"{key}:{_quoted(text)}")
 
     def __str__(self) -> str:
@@ -303,11 +303,11 @@ def game_of(text: str) -> str:
     return _heading(_taken_apart(text)[0])[0].text
 
 
-def _taken_apart(text: str) -> tuple[Word, dict[str, Line]]:
+def _taken_apart(text: str) -> tuple[Word, dict[str, TextLine]]:
     """Return the heading and the lines by key."""
     heading = Word("", 1, 1)
-    lines: dict[str, Line] = {}
-    last: Line | None = None
+    lines: dict[str, TextLine] = {}
+    last: TextLine | None = None
     blank: list[Word] = []
     for number, written in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
         if not written.strip():
@@ -330,12 +330,12 @@ def _taken_apart(text: str) -> tuple[Word, dict[str, Line]]:
     return heading, lines
 
 
-def _line(written: str, number: int) -> Line:
+def _line(written: str, number: int) -> TextLine:
     key, colon, value = written.partition(":")
     if not colon or not key.strip():
         raise NoColon(line=number, column=1, given=written.strip())
     column = 1 + len(key) - len(key.lstrip())
-    return Line(Word(" ".join(key.split()), number, column), [Word(value, number, len(key) + 2)])
+    return TextLine(Word(" ".join(key.split()), number, column), [Word(value, number, len(key) + 2)])
 
 
 def _words(part: Word) -> list[Word]:

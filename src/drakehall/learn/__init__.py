@@ -3,20 +3,20 @@
 Nothing here draws or serves anybody: page, terminal and hall show what these modules say.
 """
 
-from drakehall.learn.exercises import Exercise, Exercises, Verdict, exercises, judge
+from drakehall.learn.exercises import Exercise, Exercises, ExerciseVerdict, exercises, judge
 from drakehall.learn.guide import Moment, answer, moment, next_step
 from drakehall.learn.lessons import Lesson, Section, Step, lesson
 from drakehall.learn.texts import Sentence
 
 __all__ = [
     "Exercise",
+    "ExerciseVerdict",
     "Exercises",
     "Lesson",
     "Moment",
     "Section",
     "Sentence",
     "Step",
-    "Verdict",
     "answer",
     "exercises",
     "judge",

@@ -76,7 +76,7 @@ class Exercises(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return find(given, self.exercise, UnknownExercise)
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class ExerciseVerdict(msgspec.Struct, frozen=True):
     """How an attempt stands."""
 
     status: Status
@@ -117,7 +117,7 @@ def read_exercises(name: str, text: str) -> Exercises:
     return found
 
 
-def judge(exercise: Exercise, session: Session) -> Verdict:
+def judge(exercise: Exercise, session: Session) -> ExerciseVerdict:
     """Judge an attempt: a session that began with the position of the exercise."""
     start = session.beginning()
     seat = start.seat
@@ -127,7 +127,7 @@ def judge(exercise: Exercise, session: Session) -> Verdict:
     most = exercise.conditions[0].number if exercise.best is None else exercise.best
     status = attempt.status()
     say = exercise.why if status != "going" else None
-    return Verdict(status, measured, abs(most - measured[0]), attempt.turns, attempt.wrong() or say)
+    return ExerciseVerdict(status, measured, abs(most - measured[0]), attempt.turns, attempt.wrong() or say)
 
 
 class _Attempt:

@@ -9,7 +9,7 @@ import msgspec
 from drakehall import bots
 from drakehall.bots.analysis.grounds import WORLDS, finish, grounds
 from drakehall.bots.analysis.reasons import messages, reasons
-from drakehall.bots.analysis.study import LEVEL, Prospect, Study
+from drakehall.bots.analysis.study import LEVEL, Examination, Prospect
 from drakehall.bots.bot import bot_chance
 from drakehall.bots.evaluation import evaluation, learned
 from drakehall.bots.facts.facts import facts_of
@@ -108,7 +108,7 @@ def weigh(game: Game, shown: State, search: Search) -> list[Prospect]:
     """Return what can be expected of every choice, tried in the same worlds after a long search; the best first."""
     seat = shown.seat
     assert seat is not None
-    study = Study(game, shown, seat, search.seed)
+    study = Examination(game, shown, seat, search.seed)
     study.search(search.trials)
     tried = study.weigh(shown.legal(), search.worlds)
     return sorted(tried, key=lambda each: (-each.lead, each.action))
@@ -187,7 +187,7 @@ class _Look:
 
     def promises(self, full: Collection[str]) -> bool:
         """Return whether one choice seems much better in a short search, and is not of a full kind."""
-        study = Study(self.game, self.shown, self.seat, self.seed + self.entry)
+        study = Examination(self.game, self.shown, self.seat, self.seed + self.entry)
         study.search(self.wanted.glance)
         best, *others = study.prospects()
         if not others or kind_of(self.shown, best.action) in full:

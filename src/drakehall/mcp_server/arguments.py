@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from drakehall.kernel.option_info import OptionValue
-from drakehall.mcp_server.telling import Form
+from drakehall.mcp_server.situation import Form
 
 Lang = Annotated[Literal["en", "pl"] | None, Meta(description="Language of the text: en or pl.")]
 GameName = Annotated[str, Meta(max_length=64, description="Name of a game as list_games gives it.")]

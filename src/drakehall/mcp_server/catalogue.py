@@ -7,7 +7,7 @@ import msgspec
 
 from drakehall.mcp_server import arguments as args
 from drakehall.mcp_server.settings import Settings
-from drakehall.mcp_server.telling import Told
+from drakehall.mcp_server.situation import Told
 from drakehall.mcp_server.tools import Tools
 
 INSTRUCTIONS: Final = (

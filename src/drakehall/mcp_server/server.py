@@ -18,8 +18,8 @@ from drakehall.mcp_server.catalogue import INSTRUCTIONS, ToolSpec, offered
 from drakehall.mcp_server.errors import BadArguments, TooLong, UnknownTool
 from drakehall.mcp_server.next_steps import refusal
 from drakehall.mcp_server.settings import Settings
+from drakehall.mcp_server.situation import Told
 from drakehall.mcp_server.tables import Tables
-from drakehall.mcp_server.telling import Told
 from drakehall.mcp_server.tools import Tools
 from drakehall.text import LANGUAGES, Words
 

@@ -16,8 +16,8 @@ from drakehall.mcp_server import cards
 from drakehall.mcp_server.errors import NoSuchRules
 from drakehall.mcp_server.seat import Seat
 from drakehall.mcp_server.settings import Settings
+from drakehall.mcp_server.situation import Form, Secrets, Told, legal_actions, situation
 from drakehall.mcp_server.tables import Tables
-from drakehall.mcp_server.telling import Form, Secrets, Told, legal_actions, situation
 from drakehall.session import Session
 from drakehall.text import Words
 from drakehall.text.option_text import option_default, option_sentences

@@ -39,7 +39,7 @@ Entry = Move | Undo | TakeBack
 
 
 @final
-class Standing:
+class StandingMoves:
     """The indices in a log of the moves that were not taken back, updated entry by entry."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class Standing:
 
 def standing(log: Sequence[Entry]) -> list[int]:
     """Return the indices in a log of the moves that were not taken back."""
-    stands = Standing()
+    stands = StandingMoves()
     for place, entry in enumerate(log):
         stands.follow(place, entry)
     return stands.places

@@ -194,7 +194,7 @@ def test_a_tile_held_again_may_have_gone_either_way_between() -> None:
 def test_what_a_short_search_cannot_exclude_counts_as_possible() -> None:
     ways = [(0, 1, 11, 3, 21, 41), (0, 2, 12, 4, 24, 44), (1, 3, 13, 3, 22, 42)]
     ways += [(1, 4, 14, 4, 25, 45), (2, 5, 15, 3, 23, 43), (2, 6, 16, 4, 26, 46)]
-    all_lines = [unseen_paths.Line(tile, way, known=False, ended=False) for tile, way in enumerate(ways, 73)]
+    all_lines = [unseen_paths.UnseenLine(tile, way, known=False, ended=False) for tile, way in enumerate(ways, 73)]
     hidden, seen, any_tile = routes.HIDDEN, 1, routes.ANYTHING
     fates = [hidden, hidden, seen, seen, seen, seen]
     three = routes.Known(all_lines, [hidden, any_tile] * 3, fates, {})

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from drakehall.bots.analysis.grounds import WORLDS, grounds
-from drakehall.bots.analysis.study import Study
+from drakehall.bots.analysis.study import Examination
 from drakehall.bots.bot import bot_chance
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
@@ -38,7 +38,7 @@ def hints(
 
     The same seed and number of trials give the same hints, unless the deadline (of `perf_counter`) cuts them short.
     """
-    study = Study(game, position, seat, seed)
+    study = Examination(game, position, seat, seed)
     study.search(study.usual_trials if iterations is None else iterations, deadline)
     tried = study.prospects()
     told = []

@@ -63,7 +63,7 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 @final
-class Study:
+class Examination:
     """Studies a seat's decision. It sees only samples, and finds the same with the same seed and number of trials."""
 
     def __init__(self, game: Game, position: State, seat: int, seed: int, deadline: float = inf) -> None:

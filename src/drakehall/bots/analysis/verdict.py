@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from drakehall.bots.analysis.grounds import contrast
-from drakehall.bots.analysis.study import Study
+from drakehall.bots.analysis.study import Examination
 from drakehall.bots.bot import bot_chance
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
@@ -39,7 +39,7 @@ def verdict(
 
     `position` may be a sample. The same seed and number of trials give the same verdict.
     """
-    study = Study(game, position, seat, seed)
+    study = Examination(game, position, seat, seed)
     study.search(trials)
     best = study.best()
     if best == played:

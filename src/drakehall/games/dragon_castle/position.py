@@ -10,7 +10,7 @@ from drakehall.games.dragon_castle.vocabulary import COMPLETE, DRAGON_CARDS, OVE
 from drakehall.kernel.numbers import whole
 from drakehall.kernel.position_errors import WrongCount, WrongRows
 from drakehall.kernel.position_pool import TO_DEAL, Pool
-from drakehall.kernel.position_text import ANY, EMPTY, Line, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_text import ANY, EMPTY, PositionReader, PositionWriter, TextLine, Word
 
 if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
@@ -111,19 +111,19 @@ def read_cards(state: "DragonCastle", text: PositionReader) -> None:
         state.dragons = cards_of(dragons, DRAGON_CARDS)
 
 
-def cards_of(line: Line, labels: tuple[str, ...]) -> list[int]:
+def cards_of(line: TextLine, labels: tuple[str, ...]) -> list[int]:
     """Return the cards that a line names."""
     return sorted(word.label(labels) for word in line.words() if word.text != EMPTY)
 
 
-def read_realm(state: "DragonCastle", seat: int, line: Line | None) -> None:
+def read_realm(state: "DragonCastle", seat: int, line: TextLine | None) -> None:
     """Lay the tiles of a realm."""
     for cell, word in stacks_of(line, state.board.realm):
         if word.text != NO_STACK:
             lay(state, seat, cell, word)
 
 
-def stacks_of(line: Line | None, grid: CastleGrid | RealmGrid) -> list[tuple[int, Word]]:
+def stacks_of(line: TextLine | None, grid: CastleGrid | RealmGrid) -> list[tuple[int, Word]]:
     """Return what stands on the cells of a castle or a realm; those that are left out are empty."""
     if line is None:
         return []

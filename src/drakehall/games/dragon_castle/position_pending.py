@@ -16,7 +16,7 @@ from drakehall.games.dragon_castle.vocabulary import (
     POST,
     SPIRITS,
 )
-from drakehall.kernel.position_text import Line, PositionReader, PositionWriter
+from drakehall.kernel.position_text import PositionReader, PositionWriter, TextLine
 
 if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
@@ -86,7 +86,7 @@ def read(state: "DragonCastle", text: PositionReader) -> None:
     state.moved = text.label("moved", labels, NONE)
 
 
-def read_taken(state: "DragonCastle", line: Line | None) -> None:
+def read_taken(state: "DragonCastle", line: TextLine | None) -> None:
     """Read from which cell and floor the first tile of the turn was taken: `c3.2`."""
     if line is not None:
         cell, *floor = line.word().split(".")
@@ -103,7 +103,7 @@ def take_in_hand(state: "DragonCastle") -> None:
         state.first = state.castle[state.first_cell * FLOORS + state.first_floor - 1]
 
 
-def mask_of(line: Line | None, labels: tuple[str, ...]) -> int:
+def mask_of(line: TextLine | None, labels: tuple[str, ...]) -> int:
     """Read labels as a mask."""
     mask = 0
     for word in line.words() if line is not None else []:
@@ -111,7 +111,7 @@ def mask_of(line: Line | None, labels: tuple[str, ...]) -> int:
     return mask
 
 
-def levels_of(line: Line | None, labels: tuple[str, ...]) -> list[int]:
+def levels_of(line: TextLine | None, labels: tuple[str, ...]) -> list[int]:
     """Read tiles of a realm by cell and level, `b3.2`."""
     found: list[int] = []
     for word in line.words() if line is not None else []:

@@ -17,7 +17,7 @@ from drakehall.games.simurgh import power, routes, unseen_paths
 from drakehall.games.simurgh.routes import ANYTHING, HIDDEN, ITSELF, Known
 from drakehall.games.simurgh.sightings import FROM_BOX, FROM_STACK, SPECTATOR
 from drakehall.games.simurgh.tiles import TYPE_OF, TYPES
-from drakehall.games.simurgh.unseen_paths import FAMILY, Line, Path
+from drakehall.games.simurgh.unseen_paths import FAMILY, Path, UnseenLine
 from drakehall.games.simurgh.vocabulary import TILES
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def room_by_type(state: "Simurgh", observer: int) -> list[int]:
     return room
 
 
-def known_of(state: "Simurgh", ways: list[Line], room: list[int]) -> Known:
+def known_of(state: "Simurgh", ways: list[UnseenLine], room: list[int]) -> Known:
     """Return what is known about beginnings and ends of lines: a dealt tile has a type, a seen tile is that tile."""
     may: list[int] = []
     for i, line in enumerate(ways):
@@ -152,7 +152,7 @@ def of_types(state: "Simurgh", tiles: list[int], types: list[bool]) -> list[int]
     return [tile for tile in tiles if types[TYPE_OF[tile]] or tile in state.spotted]
 
 
-def open_types(state: "Simurgh", ways: list[Line], room: list[int]) -> list[bool]:
+def open_types(state: "Simurgh", ways: list[UnseenLine], room: list[int]) -> list[bool]:
     """Return for each type whether an unseen tile of it may lie in a place that any tile of the stack may occupy.
 
     The others are all in the box or in places of tiles that were dealt.

@@ -12,7 +12,7 @@ from drakehall.games.simurgh.position_pending import goods_text, read_goods, sea
 from drakehall.games.simurgh.vocabulary import CHOOSING, HOME, NONE, RETURNED, SPACE_LABELS, SUPPLY, Frame
 from drakehall.kernel.position_errors import WrongCount
 from drakehall.kernel.position_lists import listed
-from drakehall.kernel.position_text import Line, PositionReader, PositionWriter
+from drakehall.kernel.position_text import PositionReader, PositionWriter, TextLine
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -148,7 +148,7 @@ def read_houses(state: "Simurgh", text: PositionReader) -> None:
             read_vassals(state, seat * 5 + vassals[0], text.line(f"{key} {seat}"), len(vassals))
 
 
-def read_vassals(state: "Simurgh", first: int, line: Line | None, count: int) -> None:
+def read_vassals(state: "Simurgh", first: int, line: TextLine | None, count: int) -> None:
     """Read where the vassals of a kind are; those that are not named are in the supply."""
     if line is None:
         return

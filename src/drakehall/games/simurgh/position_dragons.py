@@ -19,7 +19,7 @@ from drakehall.games.simurgh.tiles import DRAGONS, OBJECTIVES
 from drakehall.games.simurgh.vocabulary import CHOOSING, NONE, STATUE_LABELS, Frame
 from drakehall.kernel.position_lists import first_word, listed, pieces, write_list
 from drakehall.kernel.position_pool import TO_DEAL, Pool
-from drakehall.kernel.position_text import EMPTY, Line, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_text import EMPTY, PositionReader, PositionWriter, TextLine, Word
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -110,7 +110,7 @@ def mark(state: "Simurgh", seat: int, marked: list[list[int]]) -> None:
             state.ready[seat] |= SLOT_ANSWER[dragon * 3 + slot - 1]
 
 
-def sealed_of(state: "Simurgh", line: Line | None, done: int) -> list[int]:
+def sealed_of(state: "Simurgh", line: TextLine | None, done: int) -> list[int]:
     """Read which dragons have been chosen; unless named, players who have chosen took the first one offered."""
     if line is not None:
         return [NONE if word.text == EMPTY else tile_of(word) for word in line.words(state.seats)]

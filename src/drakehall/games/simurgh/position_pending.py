@@ -46,7 +46,7 @@ from drakehall.games.simurgh.vocabulary import (
 )
 from drakehall.kernel.position_errors import RepeatedLine
 from drakehall.kernel.position_lists import first_word, pieces, rows, stripped
-from drakehall.kernel.position_text import EMPTY, FLAGS, Line, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_text import EMPTY, FLAGS, PositionReader, PositionWriter, TextLine, Word
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -213,7 +213,7 @@ def frame_text(state: "Simurgh", frame: Frame) -> str:
 # --- Reading --------------------------------------------------------------------------------------------------------
 
 
-def read_stack(state: "Simurgh", line: Line | None) -> list[Frame]:
+def read_stack(state: "Simurgh", line: TextLine | None) -> list[Frame]:
     """Read the steps; unless they are named, a turn begins."""
     found = rows(line)
     if not found:

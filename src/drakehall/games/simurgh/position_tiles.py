@@ -22,7 +22,7 @@ from drakehall.games.simurgh.vocabulary import (
 from drakehall.kernel.position_errors import RepeatedLine, WrongCount
 from drakehall.kernel.position_lists import first_word, listed, write_list
 from drakehall.kernel.position_pool import TO_DEAL, Pool
-from drakehall.kernel.position_text import ANY, EMPTY, Line, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_text import ANY, EMPTY, PositionReader, PositionWriter, TextLine, Word
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -68,13 +68,13 @@ def take(pool: Pool, word: Word) -> int:
     return pool.take(word if word.text == ANY else word._replace(text=NAMES[tile_of(word)]))
 
 
-def take_all(pool: Pool, line: Line | None) -> list[int]:
+def take_all(pool: Pool, line: TextLine | None) -> list[int]:
     """Take the tiles that a line names, if there is one."""
     words = [] if line is None else line.words()
     return [] if [word.text for word in words] == [EMPTY] else [take(pool, word) for word in words]
 
 
-def take_each(pool: Pool, line: Line | None, new: list[int]) -> list[int]:
+def take_each(pool: Pool, line: TextLine | None, new: list[int]) -> list[int]:
     """Take a tile, or none, for each of several places; unless they are named, they get what is new."""
     if line is None:
         return new
@@ -163,7 +163,7 @@ def fill_box(state: "Simurgh", pool: Pool) -> None:
     pool.put_back(tile for tile in left if tile not in dealt)
 
 
-def places_of(line: Line | None, labels: tuple[str, ...]) -> list[Word | None]:
+def places_of(line: TextLine | None, labels: tuple[str, ...]) -> list[Word | None]:
     """Read which tile lies on which place: `W1 production-03, W4 exploration-40`."""
     found: list[Word | None] = [None] * len(labels)
     for piece in listed(line):
@@ -199,7 +199,7 @@ def read_power(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
     state.power_rest = pool.rest() + named
 
 
-def row_of_three(row: list[Word], line: Line) -> list[Word]:
+def row_of_three(row: list[Word], line: TextLine) -> list[Word]:
     """Return the three tiles of a drafter."""
     if len(row) != DRAFTED:
         at = row[0] if row else line.key

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final, final
 
 from drakehall.games.simurgh.sightings import NEVER
-from drakehall.games.simurgh.unseen_paths import Line, Path
+from drakehall.games.simurgh.unseen_paths import Path, UnseenLine
 from drakehall.kernel.chance import Chance
 
 HIDDEN: Final = 1 << 5
@@ -42,7 +42,7 @@ class Known:
 
     __slots__ = ("fates", "lines", "may", "room")
 
-    def __init__(self, lines: list[Line], may: list[int], fates: list[int], room: dict[int, int]) -> None:
+    def __init__(self, lines: list[UnseenLine], may: list[int], fates: list[int], room: dict[int, int]) -> None:
         """Take what is known."""
         self.lines = lines
         self.may = may

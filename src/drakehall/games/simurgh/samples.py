@@ -10,7 +10,7 @@ from drakehall.games.simurgh import power, routes, unseen_paths
 from drakehall.games.simurgh.hidden import hidden_families, known_of, observer_of, room_by_type, unseen
 from drakehall.games.simurgh.sightings import FROM_STACK, TILE_NUMBERS
 from drakehall.games.simurgh.tiles import FIRST_DRAGON, TYPE_OF
-from drakehall.games.simurgh.unseen_paths import Line
+from drakehall.games.simurgh.unseen_paths import UnseenLine
 from drakehall.games.simurgh.vocabulary import NONE
 from drakehall.kernel.chance import Chance
 
@@ -48,7 +48,7 @@ def by_arrival(state: "Simurgh", tiles: list[int]) -> list[int]:
     return sorted(tiles, key=lambda tile: state.paths[tile][-2]) if len(tiles) > 1 else tiles
 
 
-def reroute(state: "Simurgh", observer: int, ways: list[Line], types: list[int], chance: Chance) -> None:
+def reroute(state: "Simurgh", observer: int, ways: list[UnseenLine], types: list[int], chance: Chance) -> None:
     """Let the tiles of a family have taken other paths; `types` gets those of unseen tiles where they are fixed.
 
     Which unseen tiles they are is left to `exchange_unseen`.

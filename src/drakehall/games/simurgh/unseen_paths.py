@@ -21,7 +21,7 @@ Path = tuple[int, ...]
 
 
 @final
-class Line:
+class UnseenLine:
     """A stretch of a tile's path that the observer has not seen."""
 
     __slots__ = ("ended", "known", "path", "tile")
@@ -40,11 +40,11 @@ FAMILY: Final = [0 if tile < 49 else 1 if tile < 73 else 2 for tile in range(85)
 """Action tiles, dragons, objectives."""
 
 
-def lines_of(state: "Simurgh", observer: int, tile: int) -> list[Line]:
+def lines_of(state: "Simurgh", observer: int, tile: int) -> list[UnseenLine]:
     """Return the lines of a tile: before the observer first saw it, between two sightings, since it was last seen."""
     path = state.paths[tile]
     public = state.public[tile]
-    found: list[Line] = []
+    found: list[UnseenLine] = []
     way: Path = ()
     known = False
     last = 0
@@ -52,18 +52,18 @@ def lines_of(state: "Simurgh", observer: int, tile: int) -> list[Line]:
         holder, start = path[i], path[i + 1]
         if holder == observer or last < public < start:
             if way:
-                found.append(Line(tile, way, known, ended=True))
+                found.append(UnseenLine(tile, way, known, ended=True))
             way, known, last = (), True, start
         if holder != observer:
             way += path[i : i + 3]
     if way:
-        found.append(Line(tile, way, known, ended=last < public))
+        found.append(UnseenLine(tile, way, known, ended=last < public))
     return found
 
 
-def all_lines(state: "Simurgh", observer: int) -> list[list[Line]]:
+def all_lines(state: "Simurgh", observer: int) -> list[list[UnseenLine]]:
     """List the lines of action tiles, of dragons and of objectives, each family in the order in which they begin."""
-    found: list[list[Line]] = [[], [], []]
+    found: list[list[UnseenLine]] = [[], [], []]
     for tile, path in enumerate(state.paths):
         if path:
             found[FAMILY[tile]].extend(lines_of(state, observer, tile))
@@ -73,7 +73,7 @@ def all_lines(state: "Simurgh", observer: int) -> list[list[Line]]:
     return found
 
 
-def first_moment(line: Line) -> int:
+def first_moment(line: UnseenLine) -> int:
     """Return the moment when a line first came into a hand."""
     return line.path[1]
 
@@ -96,7 +96,7 @@ def simple(state: "Simurgh") -> bool:
     return True
 
 
-def may_be_otherwise(lines: list[Line]) -> bool:
+def may_be_otherwise(lines: list[UnseenLine]) -> bool:
     """Return whether the lines of a family can have gone otherwise: not if nothing left a hand.
 
     For dragons and objectives drawn once, the record holds only what everyone knows.
@@ -106,7 +106,7 @@ def may_be_otherwise(lines: list[Line]) -> bool:
     return lines[0].tile < FIRST_DRAGON or any(line.known or len(line.path) > 3 for line in lines)
 
 
-def cores(state: "Simurgh", lines: list[Line]) -> dict[int, list[Path]]:
+def cores(state: "Simurgh", lines: list[UnseenLine]) -> dict[int, list[Path]]:
     """Return the stays of tiles that belong to none of the lines: those with the observer."""
     starts = {moment for line in lines for moment in line.path[1::3]}
     return {line.tile: [stay for stay in stays(state.paths[line.tile]) if stay[1] not in starts] for line in lines}

@@ -19,7 +19,7 @@ from drakehall.games.smoki.vocabulary import (
 )
 from drakehall.kernel.position_errors import WrongCount
 from drakehall.kernel.position_pool import TO_DEAL, Pool
-from drakehall.kernel.position_text import ANY, Line, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_text import ANY, PositionReader, PositionWriter, TextLine, Word
 
 if TYPE_CHECKING:
     from drakehall.games.smoki.rules import Smoki
@@ -102,7 +102,7 @@ def read_dreams(state: "Smoki", text: PositionReader, pool: Pool) -> None:
         state.dreams[seat * DREAM_SIZE : (seat + 1) * DREAM_SIZE] = laid
 
 
-def cards_of_dream(line: Line) -> list[Word]:
+def cards_of_dream(line: TextLine) -> list[Word]:
     """Return the six words of a dream; a slash may stand between its rows."""
     cards = [word for row in line.rows() for word in row]
     if len(cards) != DREAM_SIZE:

@@ -36,7 +36,7 @@ from drakehall.games.wyrmspan.tiles import DECISIONS, GUILDS, LEVELS, SIDES
 from drakehall.kernel.position_errors import WrongCount
 from drakehall.kernel.position_lists import first_word, listed, pieces, row_of, rows, write_list
 from drakehall.kernel.position_pool import TO_DEAL, Pool
-from drakehall.kernel.position_text import EMPTY, FLAGS, Line, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_text import EMPTY, FLAGS, PositionReader, PositionWriter, TextLine, Word
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
@@ -201,12 +201,12 @@ def read_course(s: "Wyrmspan", text: PositionReader, stage: int) -> None:
     read_places(s, text.line("places"), stage)
 
 
-def seats_of(line: Line, seats: int) -> list[int]:
+def seats_of(line: TextLine, seats: int) -> list[int]:
     """Read the numbers of seats."""
     return [word.number(0, seats - 1) for word in line.words()]
 
 
-def read_places(s: "Wyrmspan", line: Line | None, stage: int) -> None:
+def read_places(s: "Wyrmspan", line: TextLine | None, stage: int) -> None:
     """Read who won which place in the finished rounds; unless it is said, nobody did."""
     finished = s.round - (stage not in (OP_FINAL, OP_OVER))
     s.places = [len(PLACES) - 1] * (len(s.marks) * finished)
@@ -310,7 +310,7 @@ def read_eras(s: "Wyrmspan", text: PositionReader) -> None:
     s.cave_era = eras_of(text.line("cave reshuffled"), names.caves, s.cave_deck)
 
 
-def eras_of(line: Line | None, cards: CardNames, deck: list[int]) -> list[int]:
+def eras_of(line: TextLine | None, cards: CardNames, deck: list[int]) -> list[int]:
     """Return the era of every card; the deck is of the latest one."""
     eras = [0] * len(cards.labels)
     latest = 0

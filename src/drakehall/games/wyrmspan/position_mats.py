@@ -26,7 +26,7 @@ from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES
 from drakehall.kernel.position_errors import RepeatedLine
 from drakehall.kernel.position_lists import first_word, listed, pieces, row_of, rows, write_list
 from drakehall.kernel.position_pool import TO_DEAL, Pool
-from drakehall.kernel.position_text import ANY, Line, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_text import ANY, PositionReader, PositionWriter, TextLine, Word
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
@@ -178,7 +178,7 @@ def tucked_text(s: "Wyrmspan", slot: int, at: int) -> str:
     return found
 
 
-def read_tucked(s: "Wyrmspan", line: Line | None, dragons: Pool) -> None:
+def read_tucked(s: "Wyrmspan", line: TextLine | None, dragons: Pool) -> None:
     """Tuck the cards; if nothing is said of what others know, nobody has seen a card."""
     cards = names_of(s.compiled).dragons
     for row in rows(line):

@@ -45,7 +45,7 @@ from drakehall.games.wyrmspan.rounds import ACTING, ENDING
 from drakehall.games.wyrmspan.vocabulary import PLACES
 from drakehall.kernel.position_errors import RepeatedLine
 from drakehall.kernel.position_lists import first_word, pieces, rows, stripped
-from drakehall.kernel.position_text import EMPTY, FLAGS, Line, PositionWriter, Word
+from drakehall.kernel.position_text import EMPTY, FLAGS, PositionWriter, TextLine, Word
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
@@ -291,7 +291,7 @@ class Row(NamedTuple):
     said: dict[str, Word]
 
 
-def read_rows(line: Line | None) -> list[Row]:
+def read_rows(line: TextLine | None) -> list[Row]:
     """Take apart what is pending: unless it is named, a turn."""
     return [row_of(word) for word in rows(line)] or [Row(OP_TURN, {})]
 

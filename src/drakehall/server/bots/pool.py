@@ -7,7 +7,7 @@ from typing import Final, final
 import msgspec
 
 from drakehall.hall.fair_queue import ANYBODY, Requester
-from drakehall.hall.thinking import Decision, Opinion, Question, Sample, checked, question
+from drakehall.hall.thinking import BotQuestion, Decision, Opinion, Sample, checked, question
 from drakehall.server.process import Processes
 
 SPARE: Final = 1
@@ -36,7 +36,7 @@ class BotPool:
         asked = question(sample, bot, self._seconds, wanted="advice")
         return (await self._ask(asked, sample, requester)).advice
 
-    async def _ask(self, asked: Question, sample: Sample, requester: Requester) -> Decision:
+    async def _ask(self, asked: BotQuestion, sample: Sample, requester: Requester) -> Decision:
         def read(line: bytes) -> Decision:
             return checked(msgspec.json.decode(line, type=Decision), sample)
 

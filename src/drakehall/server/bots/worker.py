@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from drakehall.hall.thinking import Question, decide
+from drakehall.hall.thinking import BotQuestion, decide
 from drakehall.server.bots.offered import offer
 from drakehall.server.process import answer_lines
 
@@ -22,7 +22,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     offer(sys.argv[1:])
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(BotQuestion)
     answer_lines(lambda line: decide(decoder.decode(line)))
 
 

@@ -18,10 +18,10 @@ from drakehall.hall import logs
 from drakehall.hall.fair_queue import ANYBODY, Requester, Urgency
 from drakehall.hall.inquiries import Finding, Inquiry, about_move, about_outlook
 from drakehall.hall.inquiries import checked as found
-from drakehall.hall.thinking import Decision, NoAnswer, Opinion, Question, Sample, checked, question
+from drakehall.hall.thinking import BotQuestion, Decision, NoAnswer, Opinion, Sample, checked, question
 from drakehall.server import figures
 from drakehall.server.jobs import answers, places
-from drakehall.server.jobs.places import Asked, Place, Share
+from drakehall.server.jobs.places import Asked, QueuePlace, QueueShare
 from drakehall.server.jobs.queue import LOOK, LOOKS, NEWCOMERS, THINK, THOUGHTS
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class Asker:
             finally:
                 del self._awaited[share.token]
 
-    async def _enqueue(self, task: str, asked: str, share: Share, urgency: Urgency) -> int:
+    async def _enqueue(self, task: str, asked: str, share: QueueShare, urgency: Urgency) -> int:
         if task == LOOK:
             queue, number = LOOKS, 0
         else:
@@ -134,7 +134,7 @@ class Asker:
         )
         return await deferrer.defer_async(hall=self._database.name, token=share.token, question=asked)
 
-    async def _place(self, share: Share, urgency: Urgency) -> Place:
+    async def _place(self, share: QueueShare, urgency: Urgency) -> QueuePlace:
         """Read the state of the queue; two callers at the same moment may get the same place."""
         rows = await self._queue.connector.execute_query_all_async(_ASKED, mine=f"{share.address} %")
         asked = [Asked(row["place"], row["working"], places.read_share(row["share"])) for row in rows]
@@ -253,7 +253,7 @@ class AskedBots:
     async def close(self) -> None:
         """There is nothing to stop."""
 
-    async def _ask(self, asked: Question, sample: Sample, requester: Requester) -> Decision:
+    async def _ask(self, asked: BotQuestion, sample: Sample, requester: Requester) -> Decision:
         def read(line: bytes) -> Decision:
             return checked(msgspec.json.decode(line, type=Decision), sample)
 

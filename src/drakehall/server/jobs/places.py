@@ -21,7 +21,7 @@ BAND: Final = 2**28
 PER_SECOND: Final = 100
 
 
-class Share(NamedTuple):
+class QueueShare(NamedTuple):
     """Whose a question is and how much work it makes, as written beside it in the queue; no two are alike."""
 
     address: str
@@ -39,10 +39,10 @@ class Asked(NamedTuple):
 
     place: int
     working: bool
-    share: Share
+    share: QueueShare
 
 
-class Place(NamedTuple):
+class QueuePlace(NamedTuple):
     """The place of a question."""
 
     number: int
@@ -50,19 +50,19 @@ class Place(NamedTuple):
     """The asker waits and has no other question on its way."""
 
 
-def share(requester: Requester, seconds: float) -> Share:
+def share(requester: Requester, seconds: float) -> QueueShare:
     """Return whose a question is: the queue never learns addresses and guests, only which are the same."""
     address = _hashed("at", requester.address or requester.guest)
-    return Share(address, _hashed("guest", requester.guest), _cost(seconds), secrets.token_hex(8))
+    return QueueShare(address, _hashed("guest", requester.guest), _cost(seconds), secrets.token_hex(8))
 
 
-def read_share(text: str) -> Share:
+def read_share(text: str) -> QueueShare:
     """Read a share from text."""
     address, guest, cost, token = text.split(" ")
-    return Share(address, guest, int(cost), token)
+    return QueueShare(address, guest, int(cost), token)
 
 
-def place(mine: Share, urgency: Urgency, asked: Iterable[Asked], first: int | None) -> Place:
+def place(mine: QueueShare, urgency: Urgency, asked: Iterable[Asked], first: int | None) -> QueuePlace:
     """Return the place of a question among those `asked`: all that are being thought about, and the address's own.
 
     `first` is the place that would be served next in this urgency.
@@ -73,10 +73,10 @@ def place(mine: Share, urgency: Urgency, asked: Iterable[Asked], first: int | No
     now = max(working) if working else low if first is None else first
     own = [each for each in known if each.share.address == mine.address]
     ahead = sum(_in_earlier_rounds(mine, [each.share for each in own if each.place < high]))
-    return Place(min(now + ahead, high - 1), not own and urgency is Urgency.WAITED_FOR)
+    return QueuePlace(min(now + ahead, high - 1), not own and urgency is Urgency.WAITED_FOR)
 
 
-def _in_earlier_rounds(mine: Share, others: list[Share]) -> Iterable[int]:
+def _in_earlier_rounds(mine: QueueShare, others: list[QueueShare]) -> Iterable[int]:
     """Return the costs of an address's questions that come before the next one of a guest, if guests take turns."""
     turn = sum(each.guest == mine.guest for each in others) + 1
     had: Counter[str] = Counter()

@@ -15,7 +15,7 @@ from procrastinate.jobs import Job
 from drakehall.hall import logs
 from drakehall.hall.inquiries import Finding, Inquiry
 from drakehall.hall.jobs import TRIES, Work, failed, pause
-from drakehall.hall.thinking import Decision, NoAnswer, Question
+from drakehall.hall.thinking import BotQuestion, Decision, NoAnswer
 from drakehall.server.bots import analysts, pool
 from drakehall.server.jobs import answers
 from drakehall.server.jobs.queue import ERRAND, ERRANDS, LOOK, LOOKS, NEWCOMERS, THINK, THOUGHTS
@@ -120,7 +120,7 @@ class JobTaker:
 
     async def _think(self, hall: str, token: str, question: str) -> None:
         """Let a bot think about a sample, if the hall that asks is still there."""
-        asked = msgspec.json.decode(question, type=Question)
+        asked = msgspec.json.decode(question, type=BotQuestion)
         deadline = asked.seconds + self._grace
         if await self._listens(hall):
             answer: msgspec.Struct

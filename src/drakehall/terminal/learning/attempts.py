@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drakehall.learn.attempts import SEEDS, attempt
-from drakehall.learn.exercises import Exercise, Verdict, judge
+from drakehall.learn.exercises import Exercise, ExerciseVerdict, judge
 from drakehall.learn.puzzles import Puzzle
 from drakehall.learn.texts import Sentence
 from drakehall.session import Session
@@ -58,7 +58,7 @@ class Examiner:
     def skip(self) -> None:
         """Do nothing: nothing can be skipped."""
 
-    def conclude(self, session: Session) -> Verdict:
+    def conclude(self, session: Session) -> ExerciseVerdict:
         """Print how it went, why, and, if the goal was missed, one way that leads there."""
         verdict, narrator = judge(self.exercise, session), self.narrator
         reached = verdict.status == "reached"

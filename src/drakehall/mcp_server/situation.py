@@ -8,8 +8,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from drakehall.briefing.board_lines import lines
 from drakehall.briefing.decision import Choice, choices, listed, question
-from drakehall.briefing.plain import lines
 from drakehall.briefing.position import position
 from drakehall.briefing.story import story
 from drakehall.kernel.state import State
