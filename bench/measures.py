@@ -15,10 +15,10 @@ from typing import Final
 
 from drakehall import bots
 from drakehall.arena import entrants
-from drakehall.arena.errors import BadParameters
 from drakehall.bots.search.search import Search
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
@@ -146,7 +146,7 @@ def maker(game: Game, level: str) -> Callable[[int], bots.Bot]:
     """Return what makes a bot from a seed; an old copy without such a parameter, which has no nets, takes the level."""
     try:
         (named,) = entrants.read([level], game)
-    except BadParameters:
+    except HallError:
         (named,) = entrants.read([level.partition("+")[0]], game)
     return lambda seed: entrants.make(named, game, seed)
 

@@ -75,10 +75,9 @@ def test_at_other_tables_it_asks_the_greedy_bot() -> None:
 
 def test_what_was_learnt_from_another_layout_is_refused(tmp_path: Path) -> None:
     layout, file = features.layout(dh.game("smoki"), 2), tmp_path / "weights.npz"
-    weights: dict[str, Any] = {"policy.bias": np.ones(3, np.float16)}
-    np.savez_compressed(file, layout=np.int16(layout.version), **weights)
-    assert load(file, layout)["policy.bias"].tolist() == [1.0, 1.0, 1.0]
-    np.savez_compressed(file, layout=np.int16(layout.version + 1), **weights)
+    np.savez_compressed(file, layout=np.int16(layout.version), bias=np.ones(3, np.float16))
+    assert load(file, layout)["bias"].tolist() == [1.0, 1.0, 1.0]
+    np.savez_compressed(file, layout=np.int16(layout.version + 1), bias=np.ones(3, np.float16))
     with pytest.raises(OtherLayout, match=r"weights\.npz was learnt from version 2 of the layout, not 1"):
         load(file, layout)
 
