@@ -263,10 +263,7 @@ test.each(PLAYED)("nothing of %s moves in play but what is moved, %s", async (ga
   await page.context().close();
 });
 
-test.each(
-  // The other whole games are long: of them the beginning is watched above.
-  PLAYED.filter(([game, viewport]) => game !== "simurgh" && !(game === "wyrmspan" && viewport === "desk")),
-)(
+test.each(PLAYED)(
   "nor in a whole game of %s, %s",
   async (game, viewport) => {
     const page = await hall.visit({ viewport, calm: false, settings: { motion: "fast" } });
