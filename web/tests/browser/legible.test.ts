@@ -148,6 +148,43 @@ test.each(
 
 const BOTH = ["desk", "phone"] as const;
 
+test.each(BOTH)("learning can be read and hit: shelves, a game's page, the guide at a table, %s", async (viewport) => {
+  const page = await hall.visit({ viewport, language: "pl" });
+  await page.goto(`${hall.address}#/learn`);
+  await page.locator("main a[href^='#/learn/']").first().waitFor();
+  expect(await tooSmall(page), "all games").toEqual([]);
+  for (const game of PLAYABLE) {
+    await page.goto(`${hall.address}#/learn/${game}`);
+    await page.locator("[data-key=lesson]").waitFor();
+    expect(await tooSmall(page), game).toEqual([]);
+  }
+  await page.locator("[data-key=lesson]").click();
+  await page.locator("[data-zone=guide]").waitFor();
+  expect(await tooSmall(page), "a lesson").toEqual([]);
+  await page.context().close();
+});
+
+test.each(BOTH)("the end of a game, its course and the list of games can be read and hit, %s", async (viewport) => {
+  const page = await hall.visit({ viewport, language: "pl" });
+  const options = { turn_cap: 6, scoring: "rounds", rounds: 1 };
+  const id = await hall.table(page, { game: "smoki", seats: 2, bots: ["random"], options });
+  await page.goto(`${hall.address}#/rules/smoki`);
+  await page.locator("h1").waitFor();
+  expect(await tooSmall(page), "the rules").toEqual([]);
+  await playByWire(page, id, 2000);
+  await page.goto(`${hall.address}#/t/${id}`);
+  await page.locator("dialog[open] [data-course]").waitFor({ timeout: 0 }); // bots judge the moves meanwhile
+  expect(await tooSmall(page), "the end").toEqual([]);
+  await page.goto(`${hall.address}#/t/${id}/course`);
+  await page.locator("[data-course]").waitFor();
+  await page.locator("summary").click();
+  expect(await tooSmall(page), "the course").toEqual([]);
+  await page.goto(`${hall.address}#/games`);
+  await page.locator("main li").first().waitFor();
+  expect(await tooSmall(page), "my games").toEqual([]);
+  await page.context().close();
+});
+
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -216,10 +253,7 @@ test.each(BOTH)("nothing moves on any page of the hall while it arrives, %s", as
 
 const PLAYED = PLAYABLE.flatMap((game) => BOTH.map((viewport) => [game, viewport] as const));
 
-test.each(
-  // A bot's mat of Wyrmspan comes forward in place of one's own things, which then come back: that is still a shift.
-  PLAYED.filter(([game, viewport]) => !(game === "wyrmspan" && viewport === "phone")),
-)("nothing of %s moves in play but what is moved, %s", async (game, viewport) => {
+test.each(PLAYED)("nothing of %s moves in play but what is moved, %s", async (game, viewport) => {
   const page = await hall.visit({ viewport, calm: false });
   await hall.table(page, { game, seats: 3, bots: ["random", "random"] });
   const shifts = await watchShifts(page);
@@ -229,13 +263,10 @@ test.each(
   await page.context().close();
 });
 
-test.each(
-  // The other whole games are long: of them the beginning is watched above.
-  PLAYED.filter(([game, viewport]) => game !== "simurgh" && !(game === "wyrmspan" && viewport === "desk")),
-)(
+test.each(PLAYED)(
   "nor in a whole game of %s, %s",
   async (game, viewport) => {
-    const page = await hall.visit({ viewport, calm: false, settings: { speed: "fast" } });
+    const page = await hall.visit({ viewport, calm: false, settings: { motion: "fast" } });
     const options = game === "smoki" ? { scoring: "rounds", rounds: 2 } : {};
     await hall.table(page, { game, seats: 2, bots: ["random"], options });
     const shifts = await watchShifts(page);
