@@ -9,7 +9,7 @@ sharing-look =
        *[other] I am { $name }, show my cards
     }
 sharing-once-more = I am { $name }, one more look before I hand over
-sharing-cover = Hide everything of { $name }’s
+sharing-cover = Hide everything of { $name }
 sharing-people = People at this device
 sharing-count =
     { $count ->
@@ -18,7 +18,7 @@ sharing-count =
     }
 sharing-people-help = You pass the device on. Before each of you sees their cards, a curtain hides everything.
 sharing-name = Name of person { $number }
-sharing-somebody = Somebody else plays at this device
+sharing-somebody = Another person plays at this device
 sharing-sits = Sit down
 sharing-here = at this device
-sharing-gets-up = { $name } does not play
+sharing-gets-up = { $name } is not playing
