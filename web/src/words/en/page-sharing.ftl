@@ -9,7 +9,7 @@ sharing-look =
        *[other] I am { $name }, show my cards
     }
 sharing-once-more = I am { $name }, one more look before I hand over
-sharing-cover = Hide everything of { $name }
+sharing-cover = Hide everything of { $name }’s
 sharing-people = People at this device
 sharing-count =
     { $count ->
