@@ -89,7 +89,7 @@ def test_games_at_once_stop_together(tmp_path: Path, how: signal.Signals) -> Non
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        ([], "say who answers"),
+        ([], "say what answers"),
         (
             ["--command", sys.executable, "--endpoint", "http://localhost"],
             "--command and --endpoint cannot be combined",

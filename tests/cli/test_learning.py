@@ -40,7 +40,7 @@ def test_a_lesson_in_a_terminal_is_left_and_resumed(data: Path) -> None:
         again.expect("Section 2 of 7")
         again.expect("for help")
         again.sendcontrol("c")
-        again.expect("Go on whenever you like: drakehall learn smoki")
+        again.expect("Continue whenever you like: drakehall learn smoki")
 
 
 def test_teaching_in_an_ordinary_game_keeps_what_was_told(data: Path, tmp_path: Path) -> None:
@@ -119,6 +119,6 @@ def test_puzzles_are_chosen_out_of_mined_files(tmp_path: Path) -> None:
     assert told["found"]["games"] == chosen["found"]["games"] == 4
     assert told["mined"] >= told["puzzles"] == len(chosen["puzzle"]) > 0
     same = refusal("puzzles", "choose", str(files[0]), str(files[0]), "--out", str(out))
-    assert "some of its games are those of" in same
+    assert "some of its games are also in" in same
     assert "nowhere.json" in refusal("puzzles", "choose", str(tmp_path / "nowhere.json"), "--out", str(out))
     assert "--workers" in refusal("puzzles", "choose", str(files[0]), "--out", str(out), "--workers", "0")

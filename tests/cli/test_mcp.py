@@ -21,7 +21,7 @@ def test_without_the_sdk_it_says_how_to_get_it() -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["--host", "0.0.0.0"], "--host has a meaning only with --http"),
+        (["--host", "0.0.0.0"], "--host only makes sense with --http"),
         (["--http", "--host", "0.0.0.0"], "lets other machines in"),
         (["--tables", "0"], "--tables must be at least 1"),
         (["--idle", "0"], "--idle must be at least 1"),

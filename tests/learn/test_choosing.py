@@ -30,7 +30,7 @@ def test_files_that_were_found_otherwise_or_share_games_are_refused() -> None:
         choosing.merged([("a", mined(0)), ("b", other)])
     with pytest.raises(choosing.OtherMines):
         choosing.merged([("a", mined(0)), ("b", msgspec.structs.replace(mined(10), game="simurgh"))])
-    with pytest.raises(choosing.SameGames, match="b: some of its games are those of a"):
+    with pytest.raises(choosing.SameGames, match="b: some of its games are also in a"):
         choosing.merged([("a", mined(0)), ("b", mined(9))])
 
 

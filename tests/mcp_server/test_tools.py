@@ -180,7 +180,7 @@ async def test_hints_if_the_server_gives_them_and_mistakes_after_the_game() -> N
     async with player() as ola:
         await ola.call("new_table", **OLA_BEGINS)
         assert await ola.refused("analyse") == (
-            "Hints are off at this table. Go on with move; once the game is over, analyse names your mistakes."
+            "Hints are off at this table. Continue with move; once the game is over, analyse names your mistakes."
         )
 
 

@@ -194,7 +194,7 @@ def test_failed_puzzles_come_back_first_and_solved_ones_do_not(file: Path, few: 
     assert "Puzzle two" in screen
     early = Learner("smoki", file, typing())
     early.desk.puzzle(None, date(2026, 11, 10))
-    assert "Nothing is left for today" in early.screen.getvalue()
+    assert "Nothing left for today" in early.screen.getvalue()
 
 
 def test_the_first_answer_to_a_puzzle_stays() -> None:

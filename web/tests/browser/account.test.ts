@@ -86,7 +86,7 @@ test("a passkey opens an account, and on another device its tables and what was 
   await desk.getByRole("button", { name: "Open with a passkey" }).click();
   await desk.locator("[data-codes] code").nth(9).waitFor();
   expect(await complaints(desk)).toEqual([]);
-  await desk.getByRole("button", { name: "I have kept them" }).click();
+  await desk.getByRole("button", { name: "I have saved them" }).click();
   await desk.getByText("You sign in as “Ola”").waitFor();
   const taken = await key.taken();
   expect(taken).toHaveLength(1);

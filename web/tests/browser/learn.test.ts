@@ -157,7 +157,7 @@ test("another move than the advised one is answered to, and can be taken back", 
   await page.locator("[data-step=keep]").waitFor();
   await other.click();
   await page.locator("[data-guide=answer]").waitFor();
-  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
   await page.locator("[data-step=keep-two]").waitFor();
   await page.context().close();
 });

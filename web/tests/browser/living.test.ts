@@ -207,7 +207,7 @@ test(
     await comeBack(third, link, "Jan", pin);
     await third.locator(".room[data-hand]").waitFor();
     await second.locator("[data-moved]").waitFor();
-    await second.getByRole("button", { name: "Only look on" }).click();
+    await second.getByRole("button", { name: "Just watch" }).click();
     await playUntil(
       television,
       new Map([

@@ -10,8 +10,8 @@ hall-column-option = Option
 hall-column-default = Default
 hall-column-meaning = Meaning
 hall-options-title = Options
-hall-evaluation-by-hand = Bots weigh positions by an evaluation made by hand.
-hall-evaluation-net = { $levels }: where the number of players is { $seats }, a small learned net takes part in weighing positions. With all other options, and for all other bots, the evaluation is made by hand.
+hall-evaluation-by-hand = Bots weigh positions by a hand-made evaluation.
+hall-evaluation-net = { $levels }: where the number of players is { $seats }, a small learned net helps to weigh positions. With any other options, and for all other bots, the evaluation is hand-made.
 hall-rules-title = { $name }: how to play
 
 ## At the table
@@ -131,7 +131,7 @@ hall-column-most = 99.9 % within
 hall-column-slowest = slowest
 hall-bench-trials = Trials of the bots' levels per second
 hall-bench-against = How many times as fast as in { $file }
-hall-bench-elsewhere = Those figures come from elsewhere ({ $python }, { $kind }, { $machine }), so ratios show that difference, too
+hall-bench-elsewhere = Those figures were measured elsewhere ({ $python }, { $kind }, { $machine }), so the ratios include that difference
 hall-column-decisions = decisions/s
 hall-column-rollouts = decisions/s in one call
 hall-column-playouts = games/s
@@ -245,7 +245,7 @@ error-file = { $file }: { $why }
 error-bad-net = the net cannot be used: { $why }
 error-bad-weights = the weights cannot be used: { $why }
 error-not-corrected = no option “{ $name }” takes a file of corrections; options that do: { $known }
-error-needs = { $name } has a meaning only with { $needed }
+error-needs = { $name } only makes sense with { $needed }
 error-not-together = { $one } and { $other } cannot be combined
 error-arena-not-a-speed-file = { $file }: these are not the figures of “drakehall bench --json”, or they are damaged
 error-arena-no-common-game = { $file }: there are no figures of these games in it: { $games }
@@ -374,7 +374,7 @@ hall-ground-hurried = there was no time to compare it with other moves
 hall-ground-equal =
     { $count ->
         [one] there is only this choice
-       *[other] all { $count } choices that were looked at are about equally good
+       *[other] all { $count } choices that were examined are about equally good
     }
 hall-ground-wins = wins { $count } % more often than the next best move
 hall-ground-loses = wins { $count } % less often than the best move

@@ -1,11 +1,11 @@
 # Lessons, exercises, puzzles
 learn-error-file = { $file }, line { $line }: { $why }
 learn-error-repeated = { $file }, line { $line }: “{ $given }” is already the id of something else in this file
-learn-error-rule = { $file }, line { $line }: the rules have no “{ $given }”
+learn-error-rule = { $file }, line { $line }: there is no rule “{ $given }”
 learn-error-name = { $file }, line { $line }: “{ $given }” is not known; known: { $known }
 learn-error-goal = { $file }, line { $line }: “{ $given }” is not a condition such as “{ $example }”
 learn-error-position = { $file }, line { $line }: the position cannot be used: { $why }
-learn-error-move = { $file }, line { $line }: “{ $given }” cannot be played there: { $why }
+learn-error-move = { $file }, line { $line }: “{ $given }” cannot be played here: { $why }
 learn-error-long = { $file }, line { $line }: { $count } characters are too many to be read at a table; at most { $most }
 learn-error-nothing = there is no file { $name } to learn from
 learn-error-section = the lesson has no section “{ $given }”; it has: { $known }
@@ -14,14 +14,14 @@ learn-error-puzzle = there is no puzzle “{ $given }”
 learn-error-choice = “{ $given }” is not a choice of this puzzle
 learn-error-other-mine = { $file }: its puzzles were found with another game, version or other settings; name another file
 learn-error-other-mines = { $file }: its puzzles were found with another game, version or other settings than those of { $first }
-learn-error-same-games = { $file }: some of its games are those of { $first }; mine with other seeds
+learn-error-same-games = { $file }: some of its games are also in { $first }; mine with other seeds
 
 # Learning in the terminal
-learn-go-on = Press Enter to go on
+learn-go-on = Press Enter to continue
 learn-not-here = “{ $text }” is not available here; ? shows what is
 learn-choose = Which one? Type its number, or press Enter for { $usual }:
 learn-bad-choice = Choose a number from 1 to { $last }
-learn-record-damaged = { $file } could not be read, so what you have learnt begins anew; the damaged file is kept as { $aside }
+learn-record-damaged = { $file } could not be read, so your progress starts over; the damaged file is kept as { $aside }
 hall-help-show = show the move the guide means
     .typed = show
 hall-help-next = skip the rest of this section
@@ -37,7 +37,7 @@ learn-section-done = That was this section
 learn-section-then = Enter: next section · quit: leave
 learn-lesson-done = You know all you need for a game of your own
 learn-lesson-then = Play one, and the guide speaks whenever something is new: { $command }
-learn-lesson-later = Go on whenever you like: { $command }
+learn-lesson-later = Continue whenever you like: { $command }
 
 learn-exercises-title = { $game }: exercises
 learn-exercise-title = { $title } (level { $level })
@@ -52,7 +52,7 @@ learn-exercises-done = That was the last exercise
 
 learn-puzzles-title = { $game }: puzzles
 learn-puzzles-count = Solved: { $solved } of { $count }. Coming back today: { $back }
-learn-puzzles-done = Nothing is left for today: all puzzles are tried, and none comes back yet
+learn-puzzles-done = Nothing left for today: you have tried all puzzles, and none comes back yet
 learn-puzzle = Puzzle { $puzzle }, level { $level } of 5
 learn-puzzle-ask = What would you play?
 learn-puzzle-best = That is the best choice
@@ -79,5 +79,5 @@ learn-mined = { $file }: { $count ->
 learn-guide-speaks =
     { $told ->
         [nothing] The guide speaks whenever something is new
-       *[something] The guide speaks whenever something is new; what it has told you before it does not repeat
+       *[something] The guide speaks whenever something is new; it does not repeat itself
     }

@@ -44,7 +44,7 @@ llm-note = Won: a shared victory counts as its share, a forfeited game as lost. 
 
 ## Refusals
 
-llm-nobody-answers = say who answers: --command with a program, or --endpoint with an address
+llm-nobody-answers = say what answers: --command with a program, or --endpoint with an address
 llm-bad-command = the command “{ $given }” cannot be started: { $why }
 llm-command-failed = the command has failed { $count } times in a row (exit code { $code }): { $why }
 llm-bad-endpoint = “{ $given }” is not an address that can be asked: it begins with http:// or https://

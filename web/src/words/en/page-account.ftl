@@ -10,7 +10,7 @@ account-cancel = Cancel
 
 account-open = Open an account
 account-open-help = You keep your name, your tables and everything you have learnt here. No e-mail address is needed.
-account-login = Name to sign in by
+account-login = Login name
 account-password = Password
 account-new-password = New password
 account-password-help = At least 10 characters. Several words are easy to remember and hard to guess.
@@ -19,7 +19,7 @@ account-open-password = Open with a password
 account-rather-passkey = Use a passkey instead
 account-rather-password = Use a password instead
 account-sign-in = Sign in
-account-sign-in-help = Tables that you have begun on this device as a guest come along.
+account-sign-in-help = Tables that you started on this device as a guest come with you.
 account-by-passkey = Sign in with a passkey
 account-enter = Sign in with a name
 account-code = Recovery code
@@ -28,12 +28,12 @@ account-rather-password-in = Use the password instead
 account-sign-out = Sign out
 account-prove = Is it you?
 account-prove-help = This change matters, so please sign in once more.
-account-prove-go = Go on
+account-prove-go = Continue
 
 ## Credentials
 
 account-passkeys = Passkeys
-account-passkeys-help = A passkey is kept by your device and opened by a finger, a face or a PIN. There is nothing to remember and nothing to steal.
+account-passkeys-help = A passkey is kept by your device and unlocked by a fingerprint, a face or a PIN. There is nothing to remember and nothing to steal.
 account-passkeys-none = You have no passkey yet.
 account-passkeys-impossible = Passkeys are not possible at this address or in this browser.
 account-passkey-add = Add a passkey
@@ -45,7 +45,7 @@ account-password-none = You have no password.
 account-password-others = All other devices will be signed out.
 account-password-change = Change the password
 account-password-choose = Choose a password
-account-password-remove = Do without a password
+account-password-remove = Remove the password
 account-password-save = Save the password
 account-last = This is the only way to sign in to your account, so it cannot be removed.
 account-codes = Recovery codes
@@ -61,18 +61,18 @@ account-codes-help = Keep them somewhere safe, on paper for example: they are sh
 account-copy = Copy
 account-copied = Copied
 account-print = Print
-account-codes-kept = I have kept them
+account-codes-kept = I have saved them
 
 ## Devices and data
 
 account-devices = Devices
-account-devices-help = Where you are signed in. What you do not recognise, sign out.
+account-devices-help = Where you are signed in. Sign out any device that you do not recognise.
 account-device-unknown = Unknown device
 account-here = this device
 account-seen = last seen { $day }
 account-sign-out-others = Sign out all others
 account-data = Your data
-account-data-help = Everything the hall keeps about you, as one file; or nothing any more.
+account-data-help = Download everything the hall stores about you as one file, or delete it.
 account-export = Download my data
 account-delete = Delete my data …
 account-delete-sure = Delete everything?

@@ -1,7 +1,7 @@
 # Learning: the pages about it, and the guide at a table.
 
 learn-title = Learn at the table
-learn-lead = Short lessons, exercises and puzzles, all at the real table. Leave whenever you like: you go on where you were.
+learn-lead = Short lessons, exercises and puzzles, all at the real table. Leave whenever you like: you continue where you left off.
 learn-game-title = Learn { $game }
 learn-all = All games
 learn-loading = One moment …
@@ -11,7 +11,7 @@ learn-nothing = There is nothing to learn here yet.
 
 learn-five = Your next five minutes
 learn-more = All lessons and puzzles
-learn-why-resume = Go on where you left off
+learn-why-resume = Continue where you left off
 learn-why-back = Comes back today
 learn-why-next = Next section
 learn-why-daily = Puzzle of the day
@@ -19,10 +19,10 @@ learn-why-practise = Try it yourself
 learn-why-start = New here? The quickest game to learn
 learn-why-puzzle = A puzzle you have not seen
 learn-do-lesson = Start the section
-learn-do-resume = Go on
+learn-do-resume = Continue
 learn-do-exercise = Start the exercise
 learn-do-puzzle = See the puzzle
-learn-all-done = Nothing waits for you today. Play a game, or pick anything you like.
+learn-all-done = Nothing is waiting for you today. Play a game, or pick anything you like.
 
 ## Overview
 
@@ -37,7 +37,7 @@ learn-puzzles = Puzzles
 learn-of = { $done } of { $all }
 learn-open-game = Lesson, exercises, puzzles
 learn-start-lesson = Start the lesson
-learn-go-on = Go on with the lesson
+learn-go-on = Continue the lesson
 learn-play = Play a real game, with the guide
 learn-play-help = Against the gentlest bot. The guide speaks only when something is new.
 
@@ -48,7 +48,7 @@ learn-section = Section { $number }
 learn-state-done = done
 learn-state-begun = begun
 learn-state-next = next
-learn-again = Once more
+learn-again = Again
 learn-exercises-help = A position and a task. Every way that reaches the goal counts.
 learn-level = Level { $level } of 5
 learn-turns =
@@ -77,7 +77,7 @@ learn-next-back = Forward
 learn-show = Show me
 learn-before = Back
 learn-leave = Leave
-learn-leave-help = Leave: you can go on here later
+learn-leave-help = Leave: you can continue here later
 learn-fold = Make the guide small
 learn-unfold = Read the guide
 learn-rule = The rule
@@ -85,12 +85,12 @@ learn-rules = The rules behind it
 learn-all-rules = All the rules
 learn-lit = On the board: { $names }
 learn-your-move = Your move: do it on the board.
-learn-look-on = The others are moving. Look on.
+learn-look-on = The others are moving. Just watch.
 learn-play-on = Play on. I will speak up when something is new.
-learn-finish-turn = Go on at the board: what you are asked stands at the top.
+learn-finish-turn = Continue at the board: the question is at the top.
 learn-new-table = This section begins at a table of its own, with a new position and other cards.
 learn-take-back = Take it back
-learn-keep-on = Go on
+learn-keep-on = Continue
 learn-answer = About your move
 learn-finished = Section finished
 learn-lesson-finished = Lesson finished. You know how to play!

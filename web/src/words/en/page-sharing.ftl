@@ -18,7 +18,7 @@ sharing-count =
     }
 sharing-people-help = You pass the device on. Before each of you sees their cards, a curtain hides everything.
 sharing-name = Name of person { $number }
-sharing-somebody = Somebody else plays at this device
+sharing-somebody = Another person plays at this device
 sharing-sits = Sit down
 sharing-here = at this device
-sharing-gets-up = { $name } does not play
+sharing-gets-up = { $name } is not playing

@@ -3,16 +3,16 @@
 together-next = Next turn
 together-waiting =
     { $count ->
-        [0] Nothing waits for you
-        [one] { $count } thing waits for you
-       *[other] { $count } things wait for you
+        [0] Nothing is waiting for you
+        [one] { $count } thing is waiting for you
+       *[other] { $count } things are waiting for you
     }
 together-none = Nobody is waiting for you.
 together-invitations = Invitations
-together-asks = { $name } asks you to the table
+together-asks = { $name } invites you to a table
 together-asks-rematch = { $name } asks for a rematch
 together-people = People
-together-people-lead = People you have played with. Whoever you block reads nothing you write, you read nothing of theirs, and neither of you can invite the other.
+together-people-lead = People you have played with. People you block read nothing you write, you read nothing of theirs, and neither of you can invite the other.
 together-people-none = Nobody yet. Play a game with somebody, and they will be listed here.
 together-nameless = a guest without a name
 together-games =
@@ -33,7 +33,7 @@ together-decline = Decline
 together-rematch-asked = A rematch has been proposed
 together-rematch-waits = Waiting for everybody to accept. Bots have accepted already.
 together-chat = Chat
-together-silent = Nobody has said anything yet. Only those who sit at the table can read and write here.
+together-silent = Nobody has said anything yet. Only players at this table can read and write here.
 together-say = Say something
 together-send = Send
 together-reactions = Say it with one click
@@ -49,19 +49,19 @@ together-react-one_moment = One moment, please
 together-react-good_game = Good game!
 together-line-more = More about what { $name } said
 together-mute = Mute here
-together-muted = You do not read { $name } at this table
+together-muted = You have muted { $name } at this table
 together-unmute = Unmute
 together-report = Report
-together-reported = Reported. The keeper of this hall will read it, with what was said before.
+together-reported = Reported. The operator of this hall will read it, with what was said before.
 together-notifications = Notifications
-together-notifications-lead = Be told when it is your turn in a game that goes on for days, or when somebody invites you. Never while you are looking at it.
+together-notifications-lead = Get a message when it is your turn in a game that goes on for days, or when somebody invites you. Never while you are looking at it.
 together-what = What
 together-tell-turns = It is my turn
 together-tell-invitations = Invitations and rematches
 together-how = How
-together-push-on = Tell me in this browser
-together-push-off = Tell me nothing more in this browser
-together-push-none = This browser cannot be told anything.
+together-push-on = Notify me in this browser
+together-push-off = Stop notifying me in this browser
+together-push-none = This browser cannot receive notifications.
 together-push-refused = The browser does not allow it. Change that in its settings for this page.
 together-email = E-mail
 together-unconfirmed = This address is not confirmed yet: open the link in the message that was sent to it.
@@ -69,7 +69,7 @@ together-confirm-sent = Saved. Now open the link in the message that was sent to
 together-webhook = Webhook
 together-webhook-secret = The secret that signs your webhook is shown only now:
 together-quiet = Quiet hours
-together-quiet-on = Tell me nothing at certain hours
+together-quiet-on = Do not notify me at certain hours
 together-from = from
 together-to = to
 together-zone = Time zone: { $zone }
