@@ -7,25 +7,28 @@ const LEGAL = ".board [data-legal]";
 const OFFERED = ".strip button[data-number]";
 const LISTED = `${OFFERED}, .generic ol button`;
 
+/** A choice with a button of its own, such as passing: it is taken when there is no other. */
+export const LAST = "[data-handle][data-choice]";
 const ONWARDS = "[data-key=onwards]";
 
 /** How long a bot takes is the machine's matter, above all for its first move at an owner's cards: only the whole test has a limit. */
 const PATIENT = { timeout: 0 };
 
-type Situation = "over" | "onwards" | "spots" | "list";
+type Situation = "over" | "onwards" | "spots" | "list" | "last";
 
 /** Wait until something is asked of us, or the game is over. */
 async function situation(page: Page, last: string): Promise<[Situation, string]> {
   const found = await page.waitForFunction(
-    ([legal, listed, onwards, last]) => {
+    ([legal, listed, choice, onwards, last]) => {
       const seq = document.querySelector<HTMLElement>(".room")?.dataset["seq"] ?? "";
       if (document.querySelector("dialog[open] [data-over]")) return ["over", seq];
       if (document.querySelector(onwards!)) return ["onwards", seq];
       if (seq === last) return null;
       if (document.querySelector(listed!)) return ["list", seq];
-      return document.querySelector(legal!) ? ["spots", seq] : null;
+      if (document.querySelector(legal!)) return ["spots", seq];
+      return document.querySelector(choice!) ? ["last", seq] : null;
     },
-    [LEGAL, LISTED, ONWARDS, last] as const,
+    [LEGAL, LISTED, LAST, ONWARDS, last] as const,
     PATIENT,
   );
   return (await found.jsonValue()) as [Situation, string];
@@ -73,6 +76,7 @@ async function clickSomething(
   pick: (count: number, move: number) => number,
   move: number,
 ): Promise<void> {
+  if (now === "last") return page.locator(LAST).click();
   const legal = page.locator(`${LEGAL}:visible`); // a phone shows a part of the board at a time
   const spots = await legal.count();
   const mixed = now === "list" && spots > 0;

@@ -64,7 +64,7 @@ export const asStranger = (page: Page): Promise<PositionShown> =>
         const table = location.hash.split("/")[2];
         const address = `${location.origin.replace("http", "ws")}/api/tables/${table}/socket?since=0&stranger=true`;
         const socket = new WebSocket(address);
-        socket.onerror = () => reject(new Error("the line broke"));
+        socket.onclose = () => reject(new Error("the line broke")); // too late, once a position has come
         socket.onmessage = ({ data }: MessageEvent<string>) => {
           const frame = JSON.parse(data) as PositionShown & { type: string };
           if (frame.type !== "position") return;

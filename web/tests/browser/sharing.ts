@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import type { PositionShown } from "../../src/generated/wire";
-import { playByMouse } from "./playing";
+import { LAST, playByMouse } from "./playing";
 import { asStranger, countOf, everything, found, handOf, hasHands, unknown, type Held } from "./secrets";
 
 export const NAMES = ["Ola", "Jan", "Zosia"] as const;
@@ -39,18 +39,20 @@ export async function setTable(
   await page.locator("[data-ready]").waitFor(PATIENT);
 }
 
+/** What shows that somebody is asked something. */
+const ASKED = `.board [data-legal], .strip button[data-number], .generic ol button, [data-key=onwards], ${LAST}`;
+
 type Turn = "curtain" | "mine" | "over";
 
 /** Wait until the curtain is drawn, somebody is asked something, or the game is over. */
 export async function turn(page: Page): Promise<Turn> {
   const seen = await page.waitForFunction(
-    () => {
+    (asked) => {
       if (document.querySelector("[data-ready] [data-look]")) return "curtain";
       if (document.querySelector("dialog[open] [data-over]")) return "over";
-      const asked = ".board [data-legal], .strip button[data-number], .generic ol button, [data-key=onwards]";
       return document.querySelector(asked) ? "mine" : null;
     },
-    null,
+    ASKED,
     PATIENT,
   );
   return (await seen.jsonValue()) as Turn;
