@@ -48,20 +48,22 @@ class CannotCompare(Exception):
 def main() -> None:
     """Measure and compare, or record."""
     parser = argparse.ArgumentParser(prog="python -m bench.check", description=__doc__.partition("\n")[0])
-    parser.add_argument("games", nargs="*", default=GAMES, choices=GAMES, metavar="GAME", help="which (default: all)")
+    # argparse holds the empty list, which stands for none, to the choices too
+    parser.add_argument("games", nargs="*", choices=[*GAMES, []], metavar="GAME", help="which (default: all)")
     parser.add_argument("--record", action="store_true", help="write what is measured instead of comparing with it")
     parser.add_argument("--file", type=Path, default=RECORDED)
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure")
     given = parser.parse_args()
+    games = given.games or GAMES
 
     def measure(game: str, figure: str, seed: int) -> float:
         return measured(game, figure, seed, given.seconds)
 
     try:
         if given.record:
-            record(given.file, given.games, measure)
+            record(given.file, games, measure)
             return
-        slower = compare(chosen(given.file, given.games), measure)
+        slower = compare(chosen(given.file, games), measure)
     except CannotCompare as why:
         sys.exit(str(why))
     sys.exit(1 if slower else 0)

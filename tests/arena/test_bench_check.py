@@ -108,3 +108,23 @@ def test_the_recorded_file_has_every_figure_of_every_game() -> None:
     found = msgspec.json.decode(check.RECORDED.read_bytes(), type=Recorded)
     assert {game: tuple(figures) for game, figures in found.ratios.items()} == dict.fromkeys(check.GAMES, check.FIGURES)
     assert found.compiled
+
+
+@pytest.mark.parametrize(
+    ("typed", "games"),
+    [([], list(check.GAMES)), (["simurgh"], ["simurgh"]), (["smoki", "wyrmspan"], ["smoki", "wyrmspan"])],
+)
+def test_the_command_measures_all_games_or_those_that_are_named(
+    typed: list[str], games: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["bench.check", *typed])
+    monkeypatch.setattr(check, "measured", lambda *_: 100.0)
+    monkeypatch.setattr(check, "RECORDED", tmp_path / "ratios.json")
+    measured: list[str] = []
+    monkeypatch.setattr(check, "compare", lambda recorded, _: measured.extend(recorded.ratios))
+    ratios = {game: dict.fromkeys(check.FIGURES, 1.0) for game in check.GAMES}
+    check.RECORDED.write_bytes(msgspec.json.encode(recorded(ratios=ratios)))
+    with pytest.raises(SystemExit) as ended:
+        check.main()
+    assert ended.value.code == 0
+    assert measured == games
