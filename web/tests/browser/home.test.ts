@@ -18,6 +18,10 @@ test.each(["en", "pl"] as const)("a newcomer sees where to begin each game: %s",
     const { y, height } = (await play.boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(800);
   }
+  for (const cover of await page.locator("section.games .picture").all()) {
+    const { width, height } = (await cover.boundingBox())!;
+    expect(height).toBeCloseTo(width / 2, 0);
+  }
   await page.context().close();
 });
 
