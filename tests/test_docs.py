@@ -71,7 +71,7 @@ def test_a_wrong_name_is_found(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["kernel/state.py", "server/bots/", "text/en/*.ftl", "State.apply", "kernel.game.Game", "LiveTable.watchers"],
+    ["kernel/state.py", "server/bots/", "text/en/*.ftl", "State.apply", "kernel.game.Game", "Presence.watchers"],
 )
 def test_a_right_name_is_found(name: str) -> None:
     assert exists(name, ROOT)

@@ -258,12 +258,12 @@ async def ended(folder: Path, db: str, times: int, how: signal.Signals = signal.
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path, db: str) -> None:
-    house(ended(tmp_path, db, 2))
+    house(ended(tmp_path, db, 2), patience=600.0)
 
 
 def test_a_graceful_restart_loses_no_move(tmp_path: Path, db: str) -> None:
     """Whoever plays is asked to come again, and what was acknowledged is there then."""
-    house(ended(tmp_path, db, 2, signal.SIGTERM))
+    house(ended(tmp_path, db, 2, signal.SIGTERM), patience=600.0)
 
 
 @pytest.mark.slow
