@@ -104,14 +104,14 @@ def test_a_lesson_goes_on_with_the_first_section_not_done(file: Path) -> None:
     later.desk.lesson()
     screen = later.screen.getvalue()
     assert f"Section 2 of {len(lesson('smoki').section)}: Your first turn" in screen
-    assert "Section 1 of 7" not in screen
+    assert "Section 1 of 8" not in screen
     assert "drakehall learn smoki" in screen, "how to go on is said"
 
 
 def test_a_section_can_be_skipped_chosen_and_begun_again(file: Path) -> None:
     learner = Learner("smoki", file, typing("next", "quit"))
     learner.desk.lesson("pairs")
-    assert "Section 3 of 7" in learner.screen.getvalue()
+    assert "Section 3 of 8" in learner.screen.getvalue()
     assert learner.desk.learnt.sections == ["pairs"]
     anew = Learner("smoki", file, typing())
     anew.desk.lesson(again=True)
