@@ -37,7 +37,7 @@ def test_a_lesson_in_a_terminal_is_left_and_resumed(data: Path) -> None:
         first.read()
     assert record.fetch(data)[0].of("smoki").sections == ["dream"]
     with started("learn", "smoki", "--lang", "en", timeout=PATIENCE) as again:
-        again.expect("Section 2 of 7")
+        again.expect("Section 2 of 8")
         again.expect("for help")
         again.sendcontrol("c")
         again.expect("Continue whenever you like: drakehall learn smoki")

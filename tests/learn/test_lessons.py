@@ -141,6 +141,19 @@ def test_an_ordinary_game_hears_only_what_fits_anywhere_and_each_thing_once(less
     assert guide.spoken(lesson, ["dream"], now) is None
 
 
+def test_what_no_section_leads_to_is_told_in_ordinary_games_alone() -> None:
+    rare = '\n[[in_games]]\nid = "rare"\nsay = { en = "Rare.", pl = "Rzadkie." }\nwhen = { may = ["offer"] }\n'
+    found = read_lesson("smoki.toml", LESSON + rare)
+    assert [step.id for step in found.anywhere()][-1] == "rare"
+    assert not [step for section in found.section for step in section.step if step.id == "rare"]
+    now = Moment("", frozenset({"offer"}), frozenset(), over=False)
+    told = guide.spoken(found, [step.id for step in found.anywhere()][:-1], now)
+    assert told is not None
+    assert told.id == "rare"
+    with pytest.raises(BadLearningFile, match="fly"):
+        read_lesson("smoki.toml", LESSON + rare.replace("offer", "fly"))
+
+
 def test_other_moves_than_the_advised_one_are_answered(lesson: Lesson) -> None:
     step = lesson.section[0].step[1]
     assert guide.answer(step, "draw_hidden") is None

@@ -78,6 +78,14 @@ def test_a_step_that_is_never_told_is_found_out() -> None:
     assert "goal: never told with seed 1: place, wait" in faults
 
 
+def test_advice_without_an_answer_to_other_moves_is_found_out() -> None:
+    mute = "goal: take advises a move and has no answer to others"
+    assert mute not in [*proof.lesson_faults(read_lesson("smoki.toml", LESSON))]
+    silent = LESSON.replace('otherwise = { en = "As you like.", pl = "Jak wolisz." }\n', "")
+    assert silent != LESSON
+    assert mute in [*proof.lesson_faults(read_lesson("smoki.toml", silent))]
+
+
 def test_a_question_that_nothing_was_said_of_is_found_out() -> None:
     faults = [*proof.lesson_faults(read_lesson("smoki.toml", LESSON))]
     asked = "goal: asked before anything was said of it with seed 1: smoki-prompt-pile (smoki-source-left)"

@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import msgspec
@@ -13,7 +13,7 @@ import drakehall as dh
 from drakehall.kernel.files import UnreadableFile
 from drakehall.learn.exercises import exercises
 from drakehall.learn.lessons import lesson
-from drakehall.learn.puzzles import Found, Puzzles
+from drakehall.learn.puzzles import Found, Option, Puzzles, puzzles
 from drakehall.session import Player, Session
 from drakehall.terminal.dialogue import Dialogue
 from drakehall.terminal.learning import record
@@ -103,15 +103,15 @@ def test_a_lesson_goes_on_with_the_first_section_not_done(file: Path) -> None:
     later = Learner("smoki", file, typing())
     later.desk.lesson()
     screen = later.screen.getvalue()
-    assert "Section 2 of 7: Your first turn" in screen
-    assert "Section 1 of 7" not in screen
+    assert f"Section 2 of {len(lesson('smoki').section)}: Your first turn" in screen
+    assert "Section 1 of 8" not in screen
     assert "drakehall learn smoki" in screen, "how to go on is said"
 
 
 def test_a_section_can_be_skipped_chosen_and_begun_again(file: Path) -> None:
     learner = Learner("smoki", file, typing("next", "quit"))
     learner.desk.lesson("pairs")
-    assert "Section 3 of 7" in learner.screen.getvalue()
+    assert "Section 3 of 8" in learner.screen.getvalue()
     assert learner.desk.learnt.sections == ["pairs"]
     anew = Learner("smoki", file, typing())
     anew.desk.lesson(again=True)
@@ -141,7 +141,7 @@ def test_what_does_not_belong_to_a_lesson_is_not_available(file: Path) -> None:
 def test_an_exercise_is_judged_and_kept(file: Path) -> None:
     first = exercises("smoki").exercise[0]
     learner = Learner("smoki", file, typing("", *first.line, "quit"))
-    learner.desk.exercise()
+    learner.desk.exercise(None, TODAY)
     assert "Done: you have reached the goal" in learner.screen.getvalue()
     assert record.fetch(file)[0].of("smoki").exercises == [first.id]
 
@@ -150,13 +150,29 @@ def test_a_missed_exercise_shows_a_way_and_can_be_tried_again(file: Path) -> Non
     exercise = next(each for each in exercises("smoki").exercise if each.turns == 1)
     wrong = exercise.wrong[0].moves
     learner = Learner("smoki", file, typing(*wrong, *["0"] * 3, "again"))
-    learner.desk.exercise(exercise.id)
+    learner.desk.exercise(exercise.id, TODAY)
     screen = learner.screen.getvalue()
     assert " ".join(exercise.wrong[0].say.en.split()) in " ".join(screen.replace("▌", " ").split())
     assert "Not this time" in screen
     assert "One way there:" in screen
     assert screen.count("Exercise: ") == 2
     assert learner.desk.learnt.exercises == []
+    assert learner.desk.learnt.missed == {exercise.id: [TODAY]}
+
+
+def test_an_exercise_that_was_missed_comes_back_after_days_and_is_set_first(file: Path) -> None:
+    first, second, *_ = exercises("smoki").exercise
+    learnt = Learnt(exercises=[first.id])
+    learnt.attempted(second.id, TODAY, reached=True)
+    learnt.attempted(first.id, TODAY, reached=False)
+    assert learnt.due_exercises(TODAY) == []
+    tomorrow = TODAY + timedelta(days=1)
+    assert learnt.due_exercises(tomorrow) == [first.id]
+    record.store(Record(games={"smoki": learnt}), file)
+    learner = Learner("smoki", file, typing("", *first.line))
+    learner.desk.exercise(None, tomorrow)
+    assert "Coming back today: 1" in learner.screen.getvalue()
+    assert learner.desk.learnt.missed == {}
 
 
 @pytest.fixture
@@ -198,10 +214,19 @@ def test_failed_puzzles_come_back_first_and_solved_ones_do_not(file: Path, few: 
 
 
 def test_the_first_answer_to_a_puzzle_stays() -> None:
-    learnt = Learnt()
-    learnt.answered("one", 1.5, TODAY)
-    learnt.answered("one", 0.0, TODAY)
-    assert learnt.puzzles["one"] == Tried(1.5, [])
+    learnt, puzzle = Learnt(), puzzles("smoki").puzzle[0]
+    best, worst = puzzle.choices[0], puzzle.choices[-1]
+    learnt.answered(puzzle, worst.move, TODAY)
+    assert learnt.puzzles[puzzle.id].failed == [TODAY]
+    learnt.answered(puzzle, best.move, TODAY)
+    assert learnt.puzzles[puzzle.id] == Tried(best.points - worst.points, [])
+
+
+def test_an_answer_that_gives_away_little_of_what_is_at_stake_solves_a_puzzle() -> None:
+    known = puzzles("smoki").puzzle[0]
+    choices = tuple(Option(move, points, 0.5) for move, points in (("a", 6.0), ("b", 3.5), ("c", 3.4), ("d", -4.0)))
+    puzzle = msgspec.structs.replace(known, choices=choices)
+    assert [puzzle.solves(each.move) for each in choices] == [True, True, False, False]
 
 
 @pytest.mark.parametrize(

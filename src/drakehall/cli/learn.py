@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
 from importlib import import_module
 from typing import Annotated
 
@@ -32,7 +33,7 @@ def exercises(
 ) -> None:
     """Do exercises: a position, a task, and the reason afterwards."""
     with at_the_desk(name, lang) as desk:
-        desk.exercise(exercise)
+        desk.exercise(exercise, datetime.now(UTC).date())
 
 
 @contextmanager

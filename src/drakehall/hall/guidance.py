@@ -69,7 +69,7 @@ def _in_a_game(played: _Played, asked: AskGuidance) -> Guidance:
     told = _told(played, asked)
     step = guide.spoken(taught, told, played.moment(asked.since))
     if step is None:
-        return Guidance(played.seq, done=all(each.id in told for each in taught.steps() if each.anywhere))
+        return Guidance(played.seq, done=all(each.id in told for each in taught.anywhere()))
     light = _touched(step, played.session.state) if step.when.may else step.light
     return Guidance(played.seq, StepShown(step.id, step.say, light, step.rules, None, []))
 
@@ -114,6 +114,7 @@ def _in_a_puzzle(item: str, played: _Played) -> Guidance:
     verdict = PuzzleVerdict(
         move=moves[0],
         lost=puzzle.lost(moves[0]),
+        solved=puzzle.solves(moves[0]),
         best=puzzle.choices[0].move,
         choices=[Expected(each.move, each.points, each.win) for each in puzzle.choices],
         reasons=puzzle.reasons,

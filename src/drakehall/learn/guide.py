@@ -56,8 +56,8 @@ def spoken(lesson: Lesson, told: Collection[str], now: Moment) -> Step | None:
 
     It is worded for that, and advises nothing: the lesson has another position.
     """
-    for step in lesson.steps():
-        if step.anywhere and step.id not in told and holds(step.when, now):
+    for step in lesson.anywhere():
+        if step.id not in told and holds(step.when, now):
             return msgspec.structs.replace(step, say=step.elsewhere or step.say, move="")
     return None
 

@@ -97,6 +97,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     about: Sentence
     section: tuple[Section, ...]
+    in_games: tuple[Step, ...] = ()
+    """Steps about what no section leads to: told in ordinary games alone."""
     left_out: dict[str, Sentence] = {}
     """Verbs and sources of points that the lesson does not teach, and why."""
     untaught: tuple[Untaught, ...] = ()
@@ -105,6 +107,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Yield all steps in order."""
         for section in self.section:
             yield from section.step
+        yield from self.in_games
+
+    def anywhere(self) -> Iterator[Step]:
+        """Give the steps that are told in ordinary games."""
+        yield from (step for section in self.section for step in section.step if step.anywhere)
+        yield from self.in_games
 
     def find(self, section: str) -> Section:
         """Return a section by its id."""
@@ -126,12 +134,18 @@ def read_lesson(name: str, text: str) -> Lesson:
     steps = [
         (f"section[{i}].step[{j}]", step) for i, each in enumerate(found.section) for j, step in enumerate(each.step)
     ]
+    steps += [(f"in_games[{i}]", step) for i, step in enumerate(found.in_games)]
     file.must_differ([(f"section[{i}]", each.id) for i, each in enumerate(found.section)])
     file.must_differ([(path, step.id) for path, step in steps])
     known = frozenset(rule.id for rule in rules(game.name, "en"))
     for i, section in enumerate(found.section):
         _check_section(file, game, f"section[{i}]", section)
         _check_rules(file, f"section[{i}]", "gist", [gist.rule for gist in section.gist], known)
+    first = game.read_position(found.section[0].position)
+    verbs = tuple(verb.name for verb in first.actions.verbs)
+    for i, step in enumerate(found.in_games):
+        for verb in step.when.may:
+            file.must_know(f"in_games[{i}].when", verb, verbs)
     for path, step in steps:
         _check_rules(file, path, "rules", step.rules, known)
         _check_length(file, path, step)

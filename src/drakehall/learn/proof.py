@@ -50,6 +50,7 @@ def lesson_faults(lesson: Lesson) -> Iterator[str]:
     explained: set[str] = set()
     for section in lesson.section:
         yield from _not_summed_up(section)
+        yield from _mute(section)
         for seed in SEEDS:
             lived = played(section, seed, explained)
             missing = [step.id for step in section.step if step.id not in lived.told]
@@ -191,6 +192,15 @@ def _not_summed_up(section: Section) -> Iterator[str]:
         f"{section.id}: at its end names the rule {gist.rule}, which none of its steps teaches"
         for gist in section.gist
         if gist.rule not in taught
+    )
+
+
+def _mute(section: Section) -> Iterator[str]:
+    """Say which steps have nothing to say to whoever does something else than they advise."""
+    yield from (
+        f"{section.id}: {step.id} advises a move and has no answer to others"
+        for step in section.step
+        if step.move and step.otherwise is None
     )
 
 

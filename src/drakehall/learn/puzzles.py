@@ -19,8 +19,8 @@ FIRST_DAY: Final = date(2026, 1, 1)
 """The day from which daily puzzles are counted."""
 COMES_BACK: Final = (1, 3, 7, 21)
 """Number of days after which a failed puzzle comes back, the first time and later."""
-
-
+GOOD_ENOUGH: Final = 0.25
+"""Of all that is at stake, the share that an answer may give away and still solve a puzzle."""
 PHASES: Final = ("early", "middle", "late")
 """The thirds of a game."""
 
@@ -117,6 +117,10 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             if each.move == move:
                 return max(0.0, self.choices[0].points - each.points)
         raise NotAChoice(given=move)
+
+    def solves(self, move: str) -> bool:
+        """Tell whether a choice is good enough: it gives away little of what the worst one would."""
+        return self.lost(move) <= GOOD_ENOUGH * (self.choices[0].points - self.choices[-1].points)
 
 
 class NotAChoice(HallError):

@@ -128,13 +128,15 @@ class Expected(msgspec.Struct, frozen=True):
 class PuzzleVerdict(msgspec.Struct, frozen=True, tag_field="kind", tag="puzzle"):
     """What your first decision in a puzzle was worth.
 
-    `lost` are the points that `move` gives away against `best`; `choices` are all there were, the best first. If
+    `lost` are the points that `move` gives away against `best`; `solved` says whether that is little of what is at
+    stake. `choices` are all there were, the best first. If
     `in_points` is false, they are not what people would call points. In a decoy a choice brings points at once, and the
     quiet one is best.
     """
 
     move: str
     lost: float
+    solved: bool
     best: str
     choices: list[Expected]
     reasons: tuple[Message, ...]

@@ -1021,13 +1021,15 @@ export type PuzzleInfo = {
 
 /** What your first decision in a puzzle was worth.
 
-    `lost` are the points that `move` gives away against `best`; `choices` are all there were, the best first. If
+    `lost` are the points that `move` gives away against `best`; `solved` says whether that is little of what is at
+    stake. `choices` are all there were, the best first. If
     `in_points` is false, they are not what people would call points. In a decoy a choice brings points at once, and the
     quiet one is best. */
 export type PuzzleVerdict = {
   kind: "puzzle";
   move: string;
   lost: number;
+  solved: boolean;
   best: string;
   choices: (Expected)[];
   reasons: (Message)[];

@@ -4,12 +4,9 @@ import type { Expected, PuzzleVerdict } from "$/generated/wire";
 
 export type Grade = "best" | "good" | "costly" | "blunder";
 
-/** Up to which share of all that was at stake an answer still counts so. */
-const GRADES: readonly (readonly [Grade, number])[] = [
-  ["best", 0.02],
-  ["good", 0.25],
-  ["costly", 0.6],
-];
+/** Up to which share of all that was at stake an answer still counts so. What solves a puzzle is said by the hall. */
+const BEST = 0.02;
+const COSTLY = 0.6;
 
 /** What an answer gave away, as a share of what the worst would have. */
 function share({ lost, choices }: PuzzleVerdict): number {
@@ -21,11 +18,9 @@ function share({ lost, choices }: PuzzleVerdict): number {
 export function gradeOf(verdict: PuzzleVerdict): Grade {
   if (verdict.move === verdict.best) return "best";
   const given = share(verdict);
-  return GRADES.find(([, most]) => given <= most)?.[0] ?? "blunder";
+  if (verdict.solved) return given <= BEST ? "best" : "good";
+  return given <= COSTLY ? "costly" : "blunder";
 }
-
-/** Whether the puzzle counts as done: an answer that gives away little is good enough. */
-export const isWell = (verdict: PuzzleVerdict): boolean => ["best", "good"].includes(gradeOf(verdict));
 
 /** A choice as a bar: how far it reaches between the worst and the best, from 0 to 1. */
 export interface Bar extends Expected {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LearningInfo, PuzzleVerdict } from "$/generated/wire";
 import { comingBack, isAnswered, suggestions } from "$/learn/suggest";
-import { bars, gradeOf, isWell } from "$/learn/verdict";
+import { bars, gradeOf } from "$/learn/verdict";
 import type { GameProgress } from "$/lib/progress.svelte";
 
 const both = (text: string) => ({ en: text, pl: text });
@@ -78,6 +78,7 @@ const verdict = (move: string, change: Partial<PuzzleVerdict> = {}): PuzzleVerdi
   kind: "puzzle",
   move,
   lost: { a: 0, b: 1, c: 4, d: 10 }[move]!,
+  solved: ["a", "b"].includes(move),
   best: "a",
   choices: [
     { move: "a", points: 6, win: 0.8 },
@@ -94,7 +95,6 @@ const verdict = (move: string, change: Partial<PuzzleVerdict> = {}): PuzzleVerdi
 
 test("an answer is graded by what it gives away of all that was at stake", () => {
   expect(["a", "b", "c", "d"].map((move) => gradeOf(verdict(move)))).toEqual(["best", "good", "costly", "blunder"]);
-  expect(["a", "b", "c", "d"].map((move) => isWell(verdict(move)))).toEqual([true, true, false, false]);
   expect(gradeOf(verdict("b", { choices: [], lost: 0 }))).toBe("best");
 });
 

@@ -11,7 +11,6 @@ from drakehall.learn.exercises import Exercise, ExerciseVerdict, judge
 from drakehall.learn.puzzles import Puzzle
 from drakehall.learn.texts import Sentence
 from drakehall.session import Session
-from drakehall.terminal.learning.record import SOLVED
 from drakehall.terminal.narrator import Narrator
 
 IN_AN_EXERCISE: Final = ("number", "move", "undo", "why", "log", "rules", "leave")
@@ -112,13 +111,13 @@ class Puzzler:
     def skip(self) -> None:
         """Do nothing: nothing can be skipped."""
 
-    def conclude(self, answer: str) -> float:
-        """Print what the answer gives away, what each choice brings, and why the best is best; return what was lost."""
+    def conclude(self, answer: str) -> None:
+        """Print what the answer gives away, what each choice brings, and why the best is best."""
         puzzle, narrator, words = self.puzzle, self.narrator, self.narrator.words
         lost = puzzle.lost(answer)
         start = Session.from_position(puzzle.position, play_forced=False)
         unit = "points" if start.state.in_points else "tokens"
-        if lost < SOLVED:
+        if answer == puzzle.choices[0].move:
             narrator.say("learn-puzzle-best", "bold green")
         else:
             narrator.say("learn-puzzle-lost", "bold", lost=words.decimal(lost, 1 if unit == "points" else 2), unit=unit)
@@ -128,7 +127,6 @@ class Puzzler:
             narrator.indented(words.message(reason))
         if puzzle.decoy:
             narrator.say("learn-puzzle-decoy", "dim")
-        return lost
 
     def _table(self, start: Session, answer: str) -> Table:
         """Show what can be expected of every choice, as bars and numbers, the best first."""

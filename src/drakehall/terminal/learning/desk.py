@@ -20,7 +20,7 @@ from drakehall.terminal.companion import Ask, Companion
 from drakehall.terminal.dialogue import Dialogue
 from drakehall.terminal.learning.attempts import Examiner, Puzzler
 from drakehall.terminal.learning.guide import LessonGuide
-from drakehall.terminal.learning.record import SOLVED, Learnt, Record, fetch, store
+from drakehall.terminal.learning.record import Learnt, Record, fetch, store
 from drakehall.terminal.narrator import Narrator
 from drakehall.text import Words
 from drakehall.text.names import bot_name, distinct, words_of
@@ -69,17 +69,21 @@ class Desk:
         self.narrator.say("learn-lesson-done", "bold green")
         self.narrator.command("learn-lesson-then", f"drakehall play {self.game.name} --teach")
 
-    def exercise(self, wanted: str | None = None) -> None:
-        """Do the wanted exercise, or let the person choose; then the next ones."""
+    def exercise(self, wanted: str | None, today: date) -> None:
+        """Do the exercise wanted, or let the person choose, first one that comes back; then the next ones."""
         given = exercises(self.game.name).exercise
         first = exercises(self.game.name).find(wanted) if wanted is not None else None
         if first is None:
             self._title("learn-exercises-title")
             self._list([(self._exercise_title(each), each.id in self.learnt.exercises) for each in given])
-            undone = (i for i, each in enumerate(given) if each.id not in self.learnt.exercises)
-            first = given[self._chosen(len(given), next(undone, 0))]
+            back = self.learnt.due_exercises(today)
+            if back:
+                self.narrator.say("learn-exercises-back", back=len(back))
+            returning = [i for i, each in enumerate(given) if each.id in back]
+            undone = [i for i, each in enumerate(given) if each.id not in self.learnt.exercises]
+            first = given[self._chosen(len(given), [*returning, *undone, 0][0])]
         place = given.index(first)
-        while self._attempt(given[place]):
+        while self._attempt(given[place], today):
             answer = self._then("learn-exercise-then")
             if answer == "quit":
                 return
@@ -125,15 +129,15 @@ class Desk:
             self.narrator.indented(gist.in_language(self.words.language))
         return number == of or self._then("learn-section-then") != "quit"
 
-    def _attempt(self, exercise: Exercise) -> bool:
+    def _attempt(self, exercise: Exercise, today: date) -> bool:
         """Do an exercise; return whether it came to an end."""
         self.narrator.say("learn-exercise", "bold", title=self._exercise_title(exercise))
         session, narrator = self._seated(exercise.position, exercise.bot)
         examiner = Examiner(narrator, exercise)
         if not self._played(session, narrator, examiner):
             return False
-        if examiner.conclude(session).status == "reached":
-            self.learnt.exercises = [*dict.fromkeys([*self.learnt.exercises, exercise.id])]
+        reached = examiner.conclude(session).status == "reached"
+        self.learnt.attempted(exercise.id, today, reached=reached)
         store(self.record, self.file)
         return True
 
@@ -144,10 +148,10 @@ class Desk:
         puzzler = Puzzler(narrator, puzzle)
         if not self._played(session, narrator, puzzler) or puzzler.answer is None:
             return False
-        lost = puzzler.conclude(puzzler.answer)
-        self.learnt.answered(puzzle.id, lost, today)
+        puzzler.conclude(puzzler.answer)
+        self.learnt.answered(puzzle, puzzler.answer, today)
         store(self.record, self.file)
-        if lost >= SOLVED:
+        if not puzzle.solves(puzzler.answer):
             self.narrator.say("learn-puzzle-back", "dim")
         return True
 

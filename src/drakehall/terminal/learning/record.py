@@ -11,11 +11,9 @@ from typing import Final, Literal
 import msgspec
 
 from drakehall.kernel.files import file_error
-from drakehall.learn.puzzles import due
+from drakehall.learn.puzzles import Puzzle, due
 
 NAME: Final = "learning.json"
-SOLVED: Final = 0.005
-"""An answer that gives away fewer points than this is as good as the best."""
 
 
 class Tried(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,12 +34,26 @@ class Learnt(msgspec.Struct, forbid_unknown_fields=True):
     """Steps of the lesson that were told."""
     exercises: list[str] = []
     """Exercises whose goal was reached."""
+    missed: dict[str, list[date]] = {}
+    """The days on which the goal of an exercise was missed since it was last reached."""
     puzzles: dict[str, Tried] = {}
 
-    def answered(self, puzzle: str, lost: float, today: date) -> None:
+    def answered(self, puzzle: Puzzle, move: str, today: date) -> None:
         """Note an answer to a puzzle; the first one stays."""
-        tried = self.puzzles.setdefault(puzzle, Tried(lost))
-        tried.failed = [] if lost < SOLVED else [*tried.failed, today]
+        tried = self.puzzles.setdefault(puzzle.id, Tried(puzzle.lost(move)))
+        tried.failed = [] if puzzle.solves(move) else [*tried.failed, today]
+
+    def attempted(self, exercise: str, today: date, *, reached: bool) -> None:
+        """Note how an exercise went: one that was missed comes back as puzzles do."""
+        if reached:
+            self.exercises = [*dict.fromkeys([*self.exercises, exercise])]
+            self.missed.pop(exercise, None)
+        else:
+            self.missed.setdefault(exercise, []).append(today)
+
+    def due_exercises(self, today: date) -> list[str]:
+        """Name the exercises that come back today."""
+        return due(self.missed, today)
 
     def due(self, today: date) -> list[str]:
         """Return the puzzles that come back today."""

@@ -51,6 +51,7 @@ learn-exercise-then = Enter: next exercise · again: try again · quit: leave
 learn-exercises-done = That was the last exercise
 
 learn-puzzles-title = { $game }: puzzles
+learn-exercises-back = Coming back today: { $back }
 learn-puzzles-count = Solved: { $solved } of { $count }. Coming back today: { $back }
 learn-puzzles-done = Nothing left for today: you have tried all puzzles, and none comes back yet
 learn-puzzle = Puzzle { $puzzle }, level { $level } of 5

@@ -51,6 +51,7 @@ learn-exercise-then = Enter: następne ćwiczenie · jeszcze: spróbuj jeszcze r
 learn-exercises-done = To było ostatnie ćwiczenie
 
 learn-puzzles-title = { $game }: zadania
+learn-exercises-back = Dziś wracają: { $back }
 learn-puzzles-count = Rozwiązane: { $solved } z { $count }. Dziś wracają: { $back }
 learn-puzzles-done = Na dziś to wszystko: każde zadanie było już próbowane i żadne jeszcze nie wraca
 learn-puzzle = Zadanie { $puzzle }, poziom { $level } z 5
