@@ -49,9 +49,12 @@ export const STATES: Record<string, State> = {
     await shared(hall, page, true);
     await page.locator("[data-ready] [data-look]").click();
     // A whole turn of the first: a card is drawn, and put somewhere.
-    for (let clicks = 0; clicks < 8 && !(await page.locator("[data-curtain]").count()); clicks++) {
-      await page.locator(".board [data-legal]:visible").first().click();
+    const asked = page.locator(".board [data-legal]:visible, .strip [data-number]:visible");
+    const curtain = page.locator("[data-curtain]");
+    for (let clicks = 0; clicks < 8 && !(await curtain.count()); clicks++) {
+      await asked.first().click();
       await page.locator(".room[data-weighing]").waitFor({ state: "detached" });
+      await asked.or(curtain).first().waitFor();
     }
     await page.locator("[data-ready] [data-look]").nth(1).waitFor();
   },

@@ -50,7 +50,9 @@ export async function handOf(page: Page, game: string): Promise<Held[]> {
       [...document.querySelectorAll<HTMLElement>(cards)].map((card) => {
         const { at, card: labelled } = card.dataset;
         const called = card.querySelector(name)!.textContent!.split(",")[0]!.trim();
-        return { label: at!.split("-")[1]!, words: [at!, ...(labelled ? [`"${labelled}"`] : []), called] };
+        // What stands on a cave card stands on others, too.
+        const names = at!.startsWith("card-") ? [] : [called];
+        return { label: at!.split("-")[1]!, words: [at!, ...(labelled ? [`"${labelled}"`] : []), ...names] };
       }),
     [hand.cards, hand.name] as const,
   );

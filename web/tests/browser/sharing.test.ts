@@ -36,20 +36,6 @@ test.each(Object.entries(SECRETS))(
 );
 
 test(
-  "what is drawn unseen in Smoki is covered with everything else",
-  async () => {
-    const page = await hall.visit();
-    await setTable(page, hall.address, "smoki", 2);
-    await page.keyboard.press("Enter");
-    await page.locator("[data-spot=hidden][data-legal]").click();
-    await page.getByRole("button", { name: "Hide everything of" }).click();
-    await behindCurtain(page);
-    await page.context().close();
-  },
-  LONG,
-);
-
-test(
   "three people play a whole game with a bot, by mouse and Enter",
   async () => {
     const page = await hall.visit();
