@@ -260,7 +260,15 @@ async function withPuzzle(page: Page): Promise<void> {
       if (frame.type === "table") frame.table.study = { kind: "puzzle", item: "p7" };
       if (frame.type === "guidance") {
         const lost = 4.2 - (CHOICES.find(({ move }) => move === first)?.points ?? 4.2);
-        const told = { kind: "puzzle", move: first, lost, solved: lost === 0, best: "take_open 0", choices: CHOICES, level: 3 };
+        const told = {
+          kind: "puzzle",
+          move: first,
+          lost,
+          solved: lost === 0,
+          best: "take_open 0",
+          choices: CHOICES,
+          level: 3,
+        };
         frame.verdict = first ? { ...told, reasons: [], decoy: true, in_points: true } : null;
       }
       socket.send(JSON.stringify(frame));
