@@ -181,7 +181,9 @@ test("among friends a turn is taken back when the other agrees, and not when the
 
 test("where nothing can be taken back, the button says why; a phone confirms what is final", async () => {
   const [host, friend] = await friends(false);
-  await host.getByRole("button", { name: "Undo is not possible, because something hidden has come to light: Ola turns up" }).waitFor();
+  await host
+    .getByRole("button", { name: "Undo is not possible, because something hidden has come to light: Ola turns up" })
+    .waitFor();
   await friend.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("drakehall.settings")!) as object;
     localStorage.setItem("drakehall.settings", JSON.stringify({ ...kept, confirm: "sometimes" }));
@@ -198,7 +200,9 @@ test("where nothing can be taken back, the button says why; a phone confirms wha
   await host.getByRole("button", { name: /^Undo: Take/ }).click();
   await host.locator("[data-spot=hidden][data-legal]").click();
   await host.locator("[data-key=confirm]").getByText("cannot be undone").click();
-  await host.getByRole("button", { name: /^Undo is not possible, because something hidden has come to light: Ola draws/ }).click({ force: true });
+  await host
+    .getByRole("button", { name: /^Undo is not possible, because something hidden has come to light: Ola draws/ })
+    .click({ force: true });
   await host.locator(".notice.why").waitFor();
   await host.context().close();
   await friend.context().close();
