@@ -99,7 +99,7 @@ def test_what_is_no_condition_is_none(text: str) -> None:
 WRONG: list[tuple[Callable[[str], str], int, str]] = [
     (lambda text: text.replace('goal = ["event', 'goal = ["events'), 14, "not a condition"),
     (lambda text: text.replace('line = ["draw_hidden"', 'line = ["place 5"'), 15, "“place 5” cannot be played"),
-    (lambda text: text.replace("SMO-1.1", "SMO-0.0"), 17, "no “SMO-0.0”"),
+    (lambda text: text.replace("SMO-1.1", "SMO-0.0"), 17, "no rule “SMO-0.0”"),
     (lambda text: text.replace('moves = ["take_open 0"]', 'moves = ["place 1"]'), 18, "cannot be played"),
     (lambda text: text.replace("goal = [", "level = 9\ngoal = ["), 14, "level"),
 ]

@@ -174,7 +174,7 @@ def test_an_unknown_section_is_refused(lesson: Lesson) -> None:
 
 WRONG: list[tuple[Callable[[str], str], int, str]] = [
     (lambda text: text.replace('id = "take"', 'id = "dream"'), 22, "already the id"),
-    (lambda text: text.replace("SMO-1.1", "SMO-99.1"), 18, "no “SMO-99.1”"),
+    (lambda text: text.replace("SMO-1.1", "SMO-99.1"), 18, "no rule “SMO-99.1”"),
     (lambda text: text.replace('may = ["draw_hidden"]', 'may = ["steal"]'), 24, "“steal” is not known"),
     (lambda text: text.replace('move = "draw_hidden"', 'move = "take_open 9"'), 25, "take_open 9"),
     (lambda text: text.replace("seat 0: 6 7 2 / 3 0 (7)", "seat 0: 6 7 2 / 3 0 (9)"), 7, "line 2, column 22"),
@@ -184,9 +184,9 @@ WRONG: list[tuple[Callable[[str], str], int, str]] = [
     (lambda text: text.replace(', pl = "Cel"', ""), 6, "pl"),
     (lambda text: text.replace('id = "goal"', 'id = "goal'), 5, "line 5"),
     (lambda text: text.replace("[[section]]", '[[section]]\nbot = "genius"', 1), 5, "“genius” is not known"),
-    (lambda text: text.replace("position", f"{GIST}\nposition", 1), 7, "no “SMO-99.2”"),
-    (lambda text: text + UNTAUGHT.replace("SMO-2.3", "SMO-2.9"), 41, "no “SMO-2.9”"),
-    (lambda text: text + UNTAUGHT.replace("SMO-2.3", "SMO-R17"), 41, "no “SMO-R17”"),
+    (lambda text: text.replace("position", f"{GIST}\nposition", 1), 7, "no rule “SMO-99.2”"),
+    (lambda text: text + UNTAUGHT.replace("SMO-2.3", "SMO-2.9"), 41, "no rule “SMO-2.9”"),
+    (lambda text: text + UNTAUGHT.replace("SMO-2.3", "SMO-R17"), 41, "no rule “SMO-R17”"),
 ]
 
 

@@ -89,7 +89,7 @@ def test_whoever_follows_the_guide_is_told_everything(game: str, lang: str, file
     learner.desk.lesson()
     taught, kept = lesson(game), record.fetch(file)[0].of(game)
     assert kept.sections == [section.id for section in taught.section]
-    assert sorted(kept.told) == sorted(step.id for step in taught.steps())
+    assert sorted(kept.told) == sorted(step.id for section in taught.section for step in section.step)
     screen = learner.screen.getvalue()
     for section in taught.section:
         for gist in section.gist:
@@ -240,7 +240,7 @@ def test_a_damaged_file_is_told_and_kept_aside(file: Path, damage: bytes) -> Non
         assert learner.desk.learnt == Learnt()
         aside = file.with_name(f"learning-damaged-{number}.json")
         assert aside.read_bytes() == damage
-        assert "begins anew" in learner.screen.getvalue()
+        assert "could not be read" in " ".join(learner.screen.getvalue().split())
         assert not file.exists()
 
 

@@ -20,7 +20,7 @@ FIRST_DAY: Final = date(2026, 1, 1)
 COMES_BACK: Final = (1, 3, 7, 21)
 """Number of days after which a failed puzzle comes back, the first time and later."""
 GOOD_ENOUGH: Final = 0.25
-"""Of all that is at stake, the share that an answer may give away and still solve a puzzle."""
+"""The share of what is at stake that an answer may give away and still solve a puzzle."""
 PHASES: Final = ("early", "middle", "late")
 """The thirds of a game."""
 

@@ -70,7 +70,7 @@ class Desk:
         self.narrator.command("learn-lesson-then", f"drakehall play {self.game.name} --teach")
 
     def exercise(self, wanted: str | None, today: date) -> None:
-        """Do the exercise wanted, or let the person choose, first one that comes back; then the next ones."""
+        """Do the wanted exercise, or let the person choose, first one that comes back; then the next ones."""
         given = exercises(self.game.name).exercise
         first = exercises(self.game.name).find(wanted) if wanted is not None else None
         if first is None:
