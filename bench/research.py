@@ -159,7 +159,7 @@ def chosen(masks: Any, random: Any) -> Any:
 
 
 def gain(figures: list[Figure], game: str, *, by_clock: bool = False) -> float:
-    """Say how many times as fast two cores are."""
+    """Return how many times as fast two cores are."""
     own = [figure for figure in figures if figure.game == game]
     rates = {figure.environment: figure.on_the_clock if by_clock else figure.rate for figure in own}
     return rates["vectorised, 2 cores"] / rates["vectorised, 1 core"]

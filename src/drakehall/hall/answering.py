@@ -1,4 +1,4 @@
-"""Who may answer a position, or ask about it: a person who sits at the table, about what is there now."""
+"""Conditions for answering a position, or asking about it: the person sits at the table, and it is the present one."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def answering(table: "LiveTable", seat: int | None, seq: int, action: int | str | None = None) -> tuple[Session, int]:
-    """Check that a person of the table answers the present position; give the game and the seat."""
+    """Check that a person of the table answers the present position; return the game and the seat."""
     session, at = playing(table), person(table, seat)
     if seq != table.seq:
         if action is not None and _repeated(session, at, seq, action):
@@ -26,14 +26,14 @@ def answering(table: "LiveTable", seat: int | None, seq: int, action: int | str 
 
 
 def playing(table: "LiveTable") -> Session:
-    """Give the game, if it has begun."""
+    """Return the game, if it has begun."""
     if table.session is None:
         raise NotNow(status=table.row.status)
     return table.session
 
 
 def stored(table: "LiveTable") -> Snapshot:
-    """Give what is stored of the game, if it has begun."""
+    """Return what is stored of the game, if it has begun."""
     if table.stored is None:
         raise NotNow(status=table.row.status)
     return table.stored
@@ -49,12 +49,12 @@ def person(table: "LiveTable", seat: int | None) -> int:
 
 
 def asker(table: "LiveTable", seat: int) -> Requester:
-    """Give the person of a seat as somebody who waits for an answer."""
+    """Return the person of a seat as a requester waiting for an answer."""
     return table.hall.requester(table.row.holder(seat) or table.row.host)
 
 
 def _repeated(session: Session, seat: int, seq: int, action: int | str) -> bool:
-    """Say whether the seat has already played this action as an answer to that position."""
+    """Return whether the seat has already played this action as an answer to that position."""
     if seq >= len(session.log):
         return False
     entry = session.log[seq]

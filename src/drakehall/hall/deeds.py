@@ -1,4 +1,4 @@
-"""What people do at tables by a request, each described once: servers and the halls in browsers answer them alike."""
+"""What people do at tables by a request, each described once: servers and the halls in browsers share it."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, NamedTuple, get_type_hints
@@ -38,12 +38,12 @@ class Deed(NamedTuple):
 
 
 async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
-    """Take a free seat; the answer holds the link with which you can come back from anywhere."""
+    """Take a free seat; the answer contains the link with which you can come back from anywhere."""
     return await lobby.sit(table, guest, wanted)
 
 
 async def sit_beside(table: LiveTable, guest: GuestRow, wanted: SitBeside) -> Table:
-    """Give a seat to somebody who plays at your device, one after the other with you."""
+    """Seat somebody who plays at your device, taking turns with you."""
     await sharing.sit_beside(table, guest, wanted)
     return table.described(guest.id)
 

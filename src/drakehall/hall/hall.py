@@ -324,7 +324,7 @@ class Hall:
         await self.store.notices.forget_notices(before)
 
     def looks_on(self, guest: str) -> bool:
-        """Say whether a guest looks on at any table in this hall."""
+        """Return whether a guest is watching any table in this hall."""
         return any(watcher.guest == guest for table in self.tables for watcher in table.presence.watchers)
 
     async def _keep_time(self) -> None:

@@ -45,7 +45,7 @@ class LookingBack:
         return projection.earlier(known, state, table.raw_options, mine if seat is None else seat, seq)
 
     async def finished_at(self, seq: int) -> State:
-        """Give the whole position after an entry of the log of a finished game, for a caller that only looks at it."""
+        """Return the whole position after an entry of the log of a finished game; the caller must not change it."""
         known = stored(self._table)
         if self._table.row.status != "over":
             raise NotNow(status=self._table.row.status)
@@ -54,7 +54,7 @@ class LookingBack:
         return await self._state(known, seq)
 
     async def stop(self) -> None:
-        """Wait for those who look back: threads cannot be stopped."""
+        """Wait for those looking back: threads cannot be stopped."""
         if self._looks:
             await asyncio.wait(self._looks)
 

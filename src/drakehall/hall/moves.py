@@ -1,4 +1,4 @@
-"""The moves at a table: the one way by which people and bots get something into the log, and take it out again."""
+"""The moves at a table: the only way by which people and bots get something into the log, or take it back."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, final
@@ -58,7 +58,7 @@ class Moves:
             raise
 
     def enough_left(self, session: Session) -> Session:
-        """Refuse to take back once more where that was done very often: the log keeps all of it."""
+        """Refuse another take-back if there have been too many: the log keeps all of them."""
         count = sum(not isinstance(entry, Move) for entry in session.log)
         if count >= self._table.hall.policy.take_backs_per_table:
             raise TakenBackEnough(count=count)

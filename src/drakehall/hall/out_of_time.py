@@ -1,4 +1,4 @@
-"""Who runs out of time at a table with a clock: a bot takes their seat, to the end of the game."""
+"""Running out of time at a table with a clock: a bot takes the seat, to the end of the game."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def due(table: "LiveTable") -> int | None:
-    """When the person who decides runs out of time, in milliseconds since 1970; None if nobody can."""
+    """When the deciding person runs out of time, in milliseconds since 1970; None if nobody can."""
     clocks = table.clocks
     if clocks is None or clocks.decides is None or table.row.status != "playing":
         return None

@@ -1,4 +1,4 @@
-"""What those who play ask at a table, and what changes nothing: may I, what would you do, what does the guide say."""
+"""Questions of players at a table that change nothing: may I, what would you do, what does the guide say."""
 
 from typing import TYPE_CHECKING, final
 
@@ -27,7 +27,7 @@ class Questions:
         self._asks = Buckets(asks, 3 * asks, table.hall.clock.monotonic)
 
     async def ask(self, seat: int | None, action: int | str) -> Answer:
-        """Say whether a seat may take an action, why not, and what it will surely bring."""
+        """Return whether a seat may take an action, why not, and what it will certainly bring."""
         table = self._table
         session, at, state = playing(table), person(table, seat), stored(table).state
         number = state.actions.parse(action) if isinstance(action, str) else action
@@ -45,7 +45,7 @@ class Questions:
         return Answer(name, None, seen.final, events=seen.events, points=seen.points, passes=seen.passes)
 
     async def hint(self, seat: int | None, seq: int) -> Hints:
-        """Let a bot say what it would do in the place of a seat."""
+        """Ask a bot what it would do in place of a seat."""
         table = self._table
         session, at = answering(table, seat, seq)
         if not table.row.gives_hints:
@@ -58,12 +58,12 @@ class Questions:
         return await self._adviser.hint(session.game, known, at, asker(table, at))
 
     async def guide(self, seat: int | None, asked: AskGuidance) -> Guidance:
-        """Say what the guide says to a seat."""
+        """Return what the guide says to a seat."""
         table = self._table
         async with table.held():
             session, at = playing(table), person(table, seat)
             return await table.hall.background(guidance.guidance, table.row.study, session, at, asked)
 
     async def stop(self) -> None:
-        """Let nobody think about a hint any more."""
+        """Stop all thinking about hints."""
         await self._adviser.stop()

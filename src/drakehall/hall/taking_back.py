@@ -30,7 +30,7 @@ class TakingBack:
         return await self._vote(seat, seq, lambda _, at: self._table.vote.answer(at, asker, yes), asker, yes)
 
     async def heard(self, note: Voted) -> None:
-        """Take a wish or an answer that was given in another hall, unless the position has moved on."""
+        """Apply a wish or an answer given in another hall, unless the position has moved on."""
         table = self._table
         await table.catch_up(note.seq)
         async with table.held():
@@ -68,7 +68,7 @@ class TakingBack:
         asker: int | None,
         yes: bool | None,
     ) -> int:
-        """Let a seat ask or answer; `vote` gives the seat that takes back, once all have agreed.
+        """Let a seat ask or answer; `vote` returns the seat that takes back, once all have agreed.
 
         Other halls are told as long as somebody has not agreed; afterwards the log tells them.
         """

@@ -11,7 +11,7 @@ MOST_TABLES = 200
 
 
 async def waits_for(hall: Hall, guest: GuestRow) -> Waiting:
-    """Tell what waits for a person: tables where somebody or a clock waits for a decision, and invitations."""
+    """Return what waits for a person: tables where somebody or a clock waits for a decision, and invitations."""
     rows = await hall.store.tables(Wanted(status="playing", guest=guest.id, limit=MOST_TABLES))
     others = [row for row in rows if row.study is None and (row.clock is not None or _company(row, guest.id))]
     told = await awaited(hall, others)

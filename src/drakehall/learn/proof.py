@@ -90,7 +90,7 @@ def exercise_faults(exercises: Exercises) -> Iterator[str]:
 
 
 def _bad_line(exercise: Exercise) -> Iterator[str]:
-    """Say whether the line reaches the goal with every seed, in as many turns as are given and no fewer."""
+    """Return whether the line reaches the goal with every seed, in exactly as many turns as are given."""
     for seed in SEEDS:
         verdict = judge(exercise, attempt(exercise, exercise.line, seed))
         if verdict.status != "reached":
