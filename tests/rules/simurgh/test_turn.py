@@ -1,6 +1,6 @@
 """The turn: main action, free actions, withdrawing, passing (SIM-4, SIM-R1 … SIM-R9)."""
 
-from drakehall.kernel.events import Event
+from drakehall.kernel.events import Event, Message
 from tests.rules.simurgh.table import (
     can,
     chronicle,
@@ -105,6 +105,21 @@ def test_withdrawing_any_vassals() -> None:
     play(state, "done")
     assert where(state) == "home C3 W2-2 / home home"
     assert state.turn == 1
+
+
+@rule("SIM-6.6")
+def test_how_many_tiles_a_withdrawal_removes_is_known_beforehand() -> None:
+    state = table()
+    lie(state, "W1", 1)
+    lie(state, "W2", 40)
+    lie(state, "W3", 2)
+    vassals(state, 0, "C5 W1-1 W3-1 / W2-1 home")
+    vassals(state, 1, "W3-2 - - / home -")
+    assert state.question(0).prompt == Message("simurgh-prompt-turn", {"leaving": 2}), "somebody stays on the third"
+    play(state, "withdraw spearman W1-1")
+    assert state.question(0).prompt == Message("simurgh-prompt-withdraw", {"leaving": 2}), "one is empty already"
+    play(state, "withdraw_all")
+    assert len(state.chronicle) == 2
 
 
 @rule("SIM-R2")

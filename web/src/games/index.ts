@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Legend } from "$/games/legend/legend";
-import type { Choice, Happened, Message } from "$/generated/wire";
+import type { Choice, Happened, Message, Question } from "$/generated/wire";
 import type { Flight } from "$/lib/flight";
 import type { Play } from "$/lib/play.svelte";
 import type { Milestone } from "$/lib/timeline.svelte";
@@ -48,6 +48,8 @@ export interface GamePage<V = any> {
   legend?: Legend;
   /** Choices that are always there and would hide the others: listed last, offered by the board itself. */
   isQuiet?(choice: Choice): boolean;
+  /** What else comes of a choice that is offered in words, if the question tells it. */
+  forewarns?(choice: Choice, question: Question, words: Words): string | null;
   /** Where pieces travel in an event, and in what has been caused by something. */
   flights?(event: Message, me: number | null, cause: Message | null): Flight[];
   /** The icon of an event in the log. */

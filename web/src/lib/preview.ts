@@ -21,7 +21,7 @@ const LEAST = 0.01;
 export function grounds(words: Words, advice: Advice | null): string[] {
   if (!advice) return [];
   const percent = new Intl.NumberFormat(words.language, { style: "percent" });
-  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 0 });
   return [
     ...(advice.win === null || advice.win < LEAST ? [] : [say("page-hint-win", { share: percent.format(advice.win) })]),
     ...(advice.score === null ? [] : [say("page-hint-score", { score: number.format(advice.score) })]),

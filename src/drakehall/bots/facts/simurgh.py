@@ -1,4 +1,4 @@
-"""What players count in Simurgh: resources, vassals, dragons and their markers, tiles."""
+"""What players count in Simurgh: points, resources, vassals, dragons and their markers, tiles."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from drakehall.games.simurgh.view import SimurghView
 from drakehall.kernel.events import Message
 
 WORTH: Final = {
+    "points": 1.0,
     "veg": 0.6,
     "meat": 0.7,
     "wood": 0.7,
@@ -20,16 +21,17 @@ WORTH: Final = {
     "dragons": 2.5,
     "tiles": 0.8,
 }
-PASSED_OVER: Final = ()
+PASSED_OVER: Final = ("power",)
 END: Final = 2.0
 """Worth of hastening the end, for mentioning it."""
 
 
 def facts(view: SimurghView, seat: int) -> dict[str, float]:
-    """Count what lies in front of a player."""
+    """Count a player's points, and what lies in front of them."""
     house = view.houses[seat]
     at_home = house.spearmen + house.riders + house.returned_spearmen + house.returned_riders
     return {
+        "points": float(house.points),
         **{kind: float(house.resources[kind]) for kind in RESOURCES},
         "home": float(at_home),
         "riders": float(2 - house.supply_riders),

@@ -93,9 +93,9 @@ def asked(state: "Simurgh", frame: Frame) -> Message:
     """Return the question by the step that waits, and by how much of it is left."""
     step = frame[0]
     if step == OPEN and state.final != NONE:
-        return Message("simurgh-ask-last-turn")
+        return Message("simurgh-ask-last-turn", numbers(state, frame))
     if step == OPEN and not spearman_at_home(state) and not rider_at_home(state):
-        return Message("simurgh-ask-nobody-home")
+        return Message("simurgh-ask-nobody-home", numbers(state, frame))
     if step == PAYING:
         return mix("pay", frame[3], frame[4]) if frame[1] == NONE else Message("simurgh-prompt-pay")
     if step == TAKING:
@@ -125,8 +125,10 @@ def mix(what: str, food: int, material: int) -> Message:
 
 
 def numbers(state: "Simurgh", frame: Frame) -> dict[str, Value]:
-    """Count what is left to do, or too much."""
+    """Count what is left to do, or too much, or what will come of it."""
     step = frame[0]
+    if step in (OPEN, WITHDRAWING):
+        return {"leaving": leaving(state)}
     if step == MARKING:
         return {"left": frame[1]}
     if step == RETURNING:
@@ -141,6 +143,16 @@ def numbers(state: "Simurgh", frame: Frame) -> dict[str, Value]:
         most = state.board.resource_limit
         return {"count": total(state.stock[state.turn]) - most, "most": most}
     return {}
+
+
+def leaving(state: "Simurgh") -> int:
+    """SIM-6.6: count the tiles that go to the Chronicle if all of the player's vassals are withdrawn now."""
+    staying = {
+        (place - CITY_SPACES) >> 2
+        for vassal, place in enumerate(state.where)
+        if place >= CITY_SPACES and vassal // 5 != state.turn
+    }
+    return sum(tile != NONE and wild not in staying for wild, tile in enumerate(state.wilds))
 
 
 # --- Asked by a place -----------------------------------------------------------------------------------------------

@@ -740,10 +740,20 @@ simurgh-fewer-tiles =
         [one] { $count } tile fewer in hand
        *[other] { $count } tiles fewer in hand
     }
+simurgh-more-points =
+    { $count ->
+        [one] brings { $count } point
+       *[other] brings { $count } points
+    }
+simurgh-fewer-points =
+    { $count ->
+        [one] costs { $count } point
+       *[other] costs { $count } points
+    }
 simurgh-ground-objective =
     { $count ->
-        [one] your objective lies on the Statue, the first one there
-       *[other] your objective lies on the Statue, number { $count } there
+        [one] you choose the first objective on the Statue: what everybody is ranked by at the end
+       *[other] you choose objective number { $count } on the Statue: what everybody is ranked by at the end
     }
 simurgh-risk-end =
     { $count ->

@@ -838,12 +838,26 @@ simurgh-fewer-tiles =
         [many] o { $count } płytek na ręce mniej
        *[other] o { $count } płytki na ręce mniej
     }
+simurgh-more-points =
+    { $count ->
+        [one] przynosi { $count } punkt
+        [few] przynosi { $count } punkty
+        [many] przynosi { $count } punktów
+       *[other] przynosi { $count } punktu
+    }
+simurgh-fewer-points =
+    { $count ->
+        [one] kosztuje { $count } punkt
+        [few] kosztuje { $count } punkty
+        [many] kosztuje { $count } punktów
+       *[other] kosztuje { $count } punktu
+    }
 simurgh-ground-objective =
     { $count ->
-        [one] twój cel leży na Pomniku jako pierwszy
-        [few] twój cel leży na Pomniku jako { $count }.
-        [many] twój cel leży na Pomniku jako { $count }.
-       *[other] twój cel leży na Pomniku jako { $count }.
+        [one] wybierasz pierwszy cel na Pomniku: za co na koniec porównuje się wszystkich
+        [few] wybierasz { $count }. cel na Pomniku: za co na koniec porównuje się wszystkich
+        [many] wybierasz { $count }. cel na Pomniku: za co na koniec porównuje się wszystkich
+       *[other] wybierasz { $count }. cel na Pomniku: za co na koniec porównuje się wszystkich
     }
 simurgh-risk-end =
     { $count ->

@@ -1,6 +1,7 @@
 import type { GamePage } from "$/games";
 import type { SimurghView } from "$/generated/wire";
 import Board from "$/games/simurgh/Board.svelte";
+import { forewarns } from "$/games/simurgh/forewarning";
 import { legend } from "$/games/simurgh/legend";
 import { mark } from "$/games/simurgh/marks";
 import { flights } from "$/games/simurgh/motion";
@@ -30,6 +31,7 @@ export const page: GamePage<SimurghView> = {
   legend,
   mark,
   chapter,
+  forewarns,
   milestones: [["simurgh-event-end-triggered", "simurgh-event-end-triggered"]],
   calls: ["simurgh-event-turn", "simurgh-event-ready"],
   flights,

@@ -21,6 +21,11 @@ simurgh-page-piles = { $dragons ->
        *[other] { $objectives } objectives
     } left in the piles
 simurgh-page-end = { $chronicle } of { $tiles } tiles in the Chronicle, { $objectives } of { $most } objectives on the Statue
+simurgh-page-leaving =
+    { $count ->
+        [one] { $count } tile will go to the Chronicle
+       *[other] { $count } tiles will go to the Chronicle
+    }
 simurgh-page-rank-now = Possible now
 simurgh-page-rank-one-gain = Possible after one gain: { $reason }
 simurgh-page-rank-not = Not possible: { $reason }

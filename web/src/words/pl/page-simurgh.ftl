@@ -29,6 +29,13 @@ simurgh-page-piles = W stosach: { $dragons ->
        *[other] { $objectives } celu
     }
 simurgh-page-end = Do końca: kronika { $chronicle } z { $tiles } płytek, pomnik { $objectives } z { $most } celów
+simurgh-page-leaving =
+    { $count ->
+        [one] { $count } płytka trafi do kroniki
+        [few] { $count } płytki trafią do kroniki
+        [many] { $count } płytek trafi do kroniki
+       *[other] { $count } płytki trafi do kroniki
+    }
 simurgh-page-rank-now = Możliwe teraz
 simurgh-page-rank-one-gain = Możliwe po jednym zysku: { $reason }
 simurgh-page-rank-not = Niemożliwe: { $reason }
