@@ -286,7 +286,8 @@ def test_without_facts_only_the_points_are_known() -> None:
 @pytest.mark.parametrize(("language", "said"), [("en", "brings 2 points"), ("pl", "przynosi 2 punkty")])
 def test_points_of_simurgh_are_called_points_once(language: str, said: str) -> None:
     begun = dh.game("simurgh").start(2, 1)
-    points = [simurgh.facts(begun.view(seat), seat)["points"] for seat in range(2)]
+    known = facts_of(dh.game("simurgh"))
+    points = [known.facts(begun.view(seat), seat)["points"] for seat in range(2)]
     assert points == [each["power"] for each in begun.breakdown()]
     assert "power" in simurgh.PASSED_OVER, "the fact says it"
     words = Words(language, "simurgh", ["Ola", "Jan"], strict=True)

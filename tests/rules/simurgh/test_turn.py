@@ -1,5 +1,6 @@
 """The turn: main action, free actions, withdrawing, passing (SIM-4, SIM-R1 … SIM-R9)."""
 
+from drakehall.games.simurgh.rules import Simurgh
 from drakehall.kernel.events import Event, Message
 from tests.rules.simurgh.table import (
     can,
@@ -115,11 +116,18 @@ def test_how_many_tiles_a_withdrawal_removes_is_known_beforehand() -> None:
     lie(state, "W3", 2)
     vassals(state, 0, "C5 W1-1 W3-1 / W2-1 home")
     vassals(state, 1, "W3-2 - - / home -")
-    assert state.question(0).prompt == Message("simurgh-prompt-turn", {"leaving": 2}), "somebody stays on the third"
+    assert asked(state) == Message("simurgh-prompt-turn", {"leaving": 2}), "somebody stays on the third"
     play(state, "withdraw spearman W1-1")
-    assert state.question(0).prompt == Message("simurgh-prompt-withdraw", {"leaving": 2}), "one is empty already"
+    assert asked(state) == Message("simurgh-prompt-withdraw", {"leaving": 2}), "one is empty already"
     play(state, "withdraw_all")
     assert len(state.chronicle) == 2
+
+
+def asked(state: Simurgh) -> Message:
+    """Return what the first seat is asked."""
+    question = state.question(0)
+    assert question is not None
+    return question.prompt
 
 
 @rule("SIM-R2")
