@@ -342,7 +342,7 @@ class NoHint(Refusal):
     """The bot that gives hints does not answer."""
 
     id = "server-no-hint"
-    english = "no hint can be given right now"
+    english = "the bot gave no hint; try again"
     status = 503
 
 

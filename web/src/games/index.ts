@@ -48,6 +48,8 @@ export interface GamePage<V = any> {
   legend?: Legend;
   /** Choices that are always there and would hide the others: listed last, offered by the board itself. */
   isQuiet?(choice: Choice): boolean;
+  /** What ends a turn once all that must be done is done: its button shines although the board offers more. */
+  ends?: string;
   /** What else comes of a choice that is offered in words, if the question tells it. */
   forewarns?(choice: Choice, question: Question, words: Words): string | null;
   /** Where pieces travel in an event, and in what has been caused by something. */

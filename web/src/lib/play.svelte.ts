@@ -8,6 +8,7 @@ import { Cards } from "$/lib/cards.svelte";
 import { Connection } from "$/lib/connection.svelte";
 import { fly, type Flight } from "$/lib/flight";
 import { language, say } from "$/lib/language.svelte";
+import type { Notice } from "$/lib/notice";
 import { playerName } from "$/lib/players";
 import { narrow } from "$/lib/screen.svelte";
 import { Selection } from "$/lib/selection.svelte";
@@ -20,11 +21,6 @@ import { mustConfirm, wishOf, type Wish } from "$/lib/undo";
 import type { Words } from "$/lib/words";
 import { TableChat } from "$/together/chat.svelte";
 import { TableClocks } from "$/together/clocks.svelte";
-
-export interface Notice {
-  kind: "why" | "error" | "info";
-  text: string;
-}
 
 /** If it takes longer than this to know whether a move must be confirmed, it must. In milliseconds. */
 const PATIENCE = 1000;
@@ -458,7 +454,8 @@ export class Play {
     if (reply.type !== "refused" || reply.problem.id === "server-handed-over") return;
     const { problem } = reply;
     const reason = problem.reason && this.words ? this.words.message(problem.reason) : null;
-    this.tell(reason ? "why" : "error", reason ?? this.words?.maybe(problem.id, problem.args ?? {}) ?? problem.text);
+    if (reason) this.tell("why", reason);
+    else this.tell("error", capital(this.words?.maybe(problem.id, problem.args ?? {}) ?? problem.text));
   }
 }
 

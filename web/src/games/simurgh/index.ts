@@ -31,6 +31,7 @@ export const page: GamePage<SimurghView> = {
   legend,
   mark,
   chapter,
+  ends: "end_turn",
   forewarns,
   milestones: [["simurgh-event-end-triggered", "simurgh-event-end-triggered"]],
   calls: ["simurgh-event-turn", "simurgh-event-ready"],
