@@ -83,6 +83,9 @@ class Riddle:
     def lost(self, move: str) -> float:
         return self.choices[0].points - next(each.points for each in self.choices if each.move == move)
 
+    def solves(self, move: str) -> bool:
+        return move == self.choices[0].move
+
 
 POSITION = lesson("smoki").find("turn").position
 RIDDLE = Riddle("smoki-2-1-1", POSITION, (Option("take_open 0", 1.625, 0.75), Option("draw_hidden", 0.5, 0.25)))
@@ -111,7 +114,7 @@ def test_a_puzzle_is_judged_by_the_first_decision_that_stands() -> None:
             ("take_open 0", 1.625, 0.75),
             ("draw_hidden", 0.5, 0.25),
         ]
-        assert (found.decoy, found.level, found.reasons) == (True, 3, RIDDLE.reasons)
+        assert (found.solved, found.decoy, found.level, found.reasons) == (False, True, 3, RIDDLE.reasons)
         await ola.gone()
         await hall.close()
 

@@ -61,7 +61,7 @@ def test_the_rules_taught_and_left_out_are_those_listed(game: str) -> None:
 
 
 def test_a_section_that_says_too_little_or_too_much_at_its_end_is_found_out() -> None:
-    assert "goal: says nothing at its end of what was learnt" in [
+    assert "goal: has no summary of what was learnt" in [
         *proof.lesson_faults(read_lesson("smoki.toml", LESSON))
     ]
     foreign = LESSON.replace(
@@ -69,7 +69,7 @@ def test_a_section_that_says_too_little_or_too_much_at_its_end_is_found_out() ->
     )
     faults = [*proof.lesson_faults(read_lesson("smoki.toml", foreign))]
     assert "goal: at its end names the rule SMO-8.2, which none of its steps teaches" in faults
-    assert "goal: says nothing at its end of what was learnt" not in faults
+    assert "goal: has no summary of what was learnt" not in faults
 
 
 def test_a_step_that_is_never_told_is_found_out() -> None:
