@@ -240,11 +240,7 @@ def test_a_damaged_file_is_told_and_kept_aside(file: Path, damage: bytes) -> Non
         assert learner.desk.learnt == Learnt()
         aside = file.with_name(f"learning-damaged-{number}.json")
         assert aside.read_bytes() == damage
-<<<<<<< HEAD
         assert "could not be read" in " ".join(learner.screen.getvalue().split())
-=======
-        assert "starts over" in learner.screen.getvalue()
->>>>>>> 5880020f (Follow the English of what came meanwhile)
         assert not file.exists()
 
 
