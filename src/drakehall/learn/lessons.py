@@ -110,7 +110,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         yield from self.in_games
 
     def anywhere(self) -> Iterator[Step]:
-        """Give the steps that are told in ordinary games."""
+        """Return the steps that are told in ordinary games."""
         yield from (step for section in self.section for step in section.step if step.anywhere)
         yield from self.in_games
 

@@ -196,7 +196,7 @@ def _not_summed_up(section: Section) -> Iterator[str]:
 
 
 def _mute(section: Section) -> Iterator[str]:
-    """Say which steps have nothing to say to whoever does something else than they advise."""
+    """Yield which steps have nothing to say to a learner who does something else than they advise."""
     yield from (
         f"{section.id}: {step.id} advises a move and has no answer to others"
         for step in section.step

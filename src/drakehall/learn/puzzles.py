@@ -119,7 +119,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         raise NotAChoice(given=move)
 
     def solves(self, move: str) -> bool:
-        """Tell whether a choice is good enough: it gives away little of what the worst one would."""
+        """Return whether a choice is good enough: it gives away little of what the worst one would."""
         return self.lost(move) <= GOOD_ENOUGH * (self.choices[0].points - self.choices[-1].points)
 
 

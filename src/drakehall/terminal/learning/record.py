@@ -52,7 +52,7 @@ class Learnt(msgspec.Struct, forbid_unknown_fields=True):
             self.missed.setdefault(exercise, []).append(today)
 
     def due_exercises(self, today: date) -> list[str]:
-        """Name the exercises that come back today."""
+        """Return the exercises that come back today."""
         return due(self.missed, today)
 
     def due(self, today: date) -> list[str]:
