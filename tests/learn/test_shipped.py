@@ -61,9 +61,7 @@ def test_the_rules_taught_and_left_out_are_those_listed(game: str) -> None:
 
 
 def test_a_section_that_says_too_little_or_too_much_at_its_end_is_found_out() -> None:
-    assert "goal: has no summary of what was learnt" in [
-        *proof.lesson_faults(read_lesson("smoki.toml", LESSON))
-    ]
+    assert "goal: has no summary of what was learnt" in [*proof.lesson_faults(read_lesson("smoki.toml", LESSON))]
     foreign = LESSON.replace(
         "position = ", 'gist = [{ rule = "SMO-8.2", en = "A pair counts 0.", pl = "Para to 0." }]\nposition = '
     )
