@@ -7,8 +7,8 @@ const LEGAL = ".board [data-legal]";
 const OFFERED = ".strip button[data-number]";
 const LISTED = `${OFFERED}, .generic ol button`;
 
-/** A choice with a button of its own, such as passing: it is taken when there is no other. */
-export const LAST = "[data-handle][data-choice]:not([aria-disabled=true])";
+/** A choice with a button of its own, such as passing: it is taken when it can be and there is no other. */
+export const LAST = `[data-handle][data-choice]:not([aria-disabled="true"])`;
 const ONWARDS = "[data-key=onwards]";
 
 /** How long a bot takes is the machine's matter, above all for its first move at an owner's cards: only the whole test has a limit. */
