@@ -12,8 +12,10 @@ from drakehall.session import Session
 
 SEEDS: Final = (1, 2, 3)
 """Other seats are played with each of these."""
-TRIED: Final = 1200
+TRIED: Final = 400
 """Number of different positions from which ways on are tried, the last choices first."""
+A_TURN: Final = 4000
+"""The same, where all ways of one turn must be tried."""
 
 
 class Searched(msgspec.Struct, frozen=True):

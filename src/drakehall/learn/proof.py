@@ -10,7 +10,7 @@ from drakehall.kernel import registry
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.events import Event
 from drakehall.learn import guide
-from drakehall.learn.attempts import SEEDS, Table, attempt, search
+from drakehall.learn.attempts import A_TURN, SEEDS, Table, attempt, search
 from drakehall.learn.coverage import coverage
 from drakehall.learn.exercises import Exercise, Exercises, judge
 from drakehall.learn.lessons import Lesson, Section, Step
@@ -98,7 +98,7 @@ def _bad_line(exercise: Exercise) -> Iterator[str]:
         if verdict.turns != exercise.turns:
             yield f"{exercise.id}: the line uses {verdict.turns} of {exercise.turns} turns with seed {seed}"
     if exercise.turns > 1:
-        quick = search(msgspec.structs.replace(exercise, turns=1), ())
+        quick = search(msgspec.structs.replace(exercise, turns=1), (), A_TURN)
         if quick.way is not None:
             yield f"{exercise.id}: one turn is enough: {', '.join(quick.way)}"
         elif not quick.all_tried:
