@@ -1,5 +1,6 @@
 /** Games that go along in files: between browsers, and from a server to a browser and back. */
 
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Alone, OPENS, TITLES } from "./alone";
@@ -33,6 +34,13 @@ async function takenAlong(page: Page): Promise<string> {
   return file.path();
 }
 
+/** What a file says of the game itself; its people may be called otherwise elsewhere. */
+function gameIn(file: string): object {
+  const { game, options, seed, log } = JSON.parse(readFileSync(file, "utf-8")) as Record<string, unknown>;
+  expect(log).not.toEqual([]);
+  return { game, options, seed, log };
+}
+
 /** Bring a file to the hall at an address, and go on with it. */
 async function bring(page: Page, address: string, file: string): Promise<void> {
   await page.goto(address);
@@ -52,12 +60,13 @@ test.each(Object.entries(TITLES))(
     await host.begin(page, title, game, ["greedy"]);
     await playByMouse(page, picker(2), 4);
     await page.locator(ASKED).first().waitFor(OPENS);
-    const [seq, board] = [await seqOf(page), await page.locator(".board").innerText()];
+    const seq = await seqOf(page);
     const file = await takenAlong(page);
     const other = await host.visit();
     await bring(other, `${host.address}#/games`, file);
     expect(await seqOf(other)).toBe(seq);
-    expect(await other.locator(".board").innerText()).toBe(board);
+    expect(gameIn(await takenAlong(other))).toEqual(gameIn(file));
+    await other.keyboard.press("Escape");
     await playByMouse(other, picker(2), 2);
     expect(await seqOf(other)).toBeGreaterThan(seq);
     await page.context().close();
