@@ -50,13 +50,18 @@ class Table:
 
 
 def attempt(exercise: Exercise, moves: tuple[str, ...], seed: int) -> Session:
-    """Play the moves of an exercise, the other seats by its bot; what cannot be played raises a `HallError`."""
+    """Play the moves of an exercise, the other seats by its bot; what cannot be played raises a `HallError`.
+
+    The others do not play on once the attempt is decided: most ways that are tried end there.
+    """
     session = Session.from_position(exercise.position)
     me = session.state.seat
     assert me is not None
     table = Table(session, exercise.bot, seed)
     for move in moves:
+        table.others(me)
         table.play(me, move)
+    if judge(exercise, session).status == "going":
         table.others(me)
     return session
 

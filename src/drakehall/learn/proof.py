@@ -1,6 +1,6 @@
 """Proofs that lessons and exercises keep their promises: their authors run them before anybody learns from them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, final
 
 import msgspec
@@ -75,34 +75,48 @@ def seconds(section: Section, lived: "Lived") -> int:
 
 
 def exercise_faults(exercises: Exercises) -> Iterator[str]:
-    """Yield what does not hold: a line that misses, a wrong way that does not, a turn too many, two exercises alike."""
+    """Yield what does not hold of exercises and their lines: a line that misses, two exercises alike."""
     seen: dict[object, str] = {}
     for each in exercises.exercise:
         for what, found in (("position", each.position.strip()), ("rules", each.rules), ("reason", each.why)):
             alike = seen.setdefault(found, each.id)
             if alike != each.id:
                 yield f"{each.id}: the same {what} as {alike}"
-        try:
-            yield from _bad_line(each)
-            yield from _right_after_all(each)
-        except HallError as error:
-            yield f"{each.id}: a move cannot be played: {error}"
+        yield from _unless_unplayable(each, _bad_line)
+
+
+def way_faults(exercises: Exercises) -> Iterator[str]:
+    """Yield what other ways show: a wrong way that reaches the goal, one turn where several are asked. It takes long."""
+    for each in exercises.exercise:
+        yield from _unless_unplayable(each, _one_turn_is_enough)
+        yield from _unless_unplayable(each, _right_after_all)
+
+
+def _unless_unplayable(exercise: Exercise, faults: Callable[[Exercise], Iterator[str]]) -> Iterator[str]:
+    try:
+        yield from faults(exercise)
+    except HallError as error:
+        yield f"{exercise.id}: a move cannot be played: {error}"
 
 
 def _bad_line(exercise: Exercise) -> Iterator[str]:
-    """Return whether the line reaches the goal with every seed, in exactly as many turns as are given."""
+    """Yield whether the line misses the goal with some seed, or takes another number of turns than is given."""
     for seed in SEEDS:
         verdict = judge(exercise, attempt(exercise, exercise.line, seed))
         if verdict.status != "reached":
             yield f"{exercise.id}: the line is {verdict.status} with seed {seed}"
         if verdict.turns != exercise.turns:
             yield f"{exercise.id}: the line uses {verdict.turns} of {exercise.turns} turns with seed {seed}"
-    if exercise.turns > 1:
-        quick = search(msgspec.structs.replace(exercise, turns=1), (), A_TURN)
-        if quick.way is not None:
-            yield f"{exercise.id}: one turn is enough: {', '.join(quick.way)}"
-        elif not quick.all_tried:
-            yield f"{exercise.id}: too many ways to tell whether one turn is enough"
+
+
+def _one_turn_is_enough(exercise: Exercise) -> Iterator[str]:
+    if exercise.turns == 1:
+        return
+    quick = search(msgspec.structs.replace(exercise, turns=1), (), A_TURN)
+    if quick.way is not None:
+        yield f"{exercise.id}: one turn is enough: {', '.join(quick.way)}"
+    elif not quick.all_tried:
+        yield f"{exercise.id}: too many ways to tell whether one turn is enough"
 
 
 def _right_after_all(exercise: Exercise) -> Iterator[str]:
