@@ -6,8 +6,12 @@ import { api } from "$/lib/api";
 class Mine {
   tables: Listed[] = $state.raw([]);
 
+  /** Whether they were asked for yet. */
+  known = $state(false);
+
   async load(): Promise<void> {
     this.tables = (await api.mine()).tables.filter((table) => table.status !== "closed");
+    this.known = true;
   }
 
   /** Games that are not over, those that wait for me first. */

@@ -4,14 +4,16 @@ import type { LearningInfo, Sentence } from "$/generated/wire";
 import { isDue, type Begun, type GameProgress, type Kind } from "$/lib/progress.svelte";
 
 /** Why something is suggested, what matters most first. */
-const REASONS = ["resume", "back", "next", "daily", "practise", "start", "puzzle"] as const;
+const REASONS = ["resume", "back", "play", "next", "daily", "practise", "start", "puzzle"] as const;
 export type Reason = (typeof REASONS)[number];
 
 export interface Suggestion {
   game: string;
-  kind: Kind;
+  /** A `game` is a first real one. */
+  kind: Kind | "game";
+  /** Of a real game, nothing. */
   item: string;
-  /** A puzzle has none. */
+  /** A puzzle and a game have none. */
   title: Sentence | null;
   reason: Reason;
 }
@@ -55,11 +57,11 @@ export const nextExercise = (info: LearningInfo, { exercises }: GameProgress) =>
 export const nextPuzzle = (info: LearningInfo, { puzzles }: GameProgress) =>
   [...info.puzzles].sort((one, other) => one.level - other.level).find(({ id }) => !puzzles[id]) ?? null;
 
-/** What can be done in a game, each for its reason. */
-function ofGame(info: LearningInfo, kept: GameProgress): Suggestion[] {
+/** What can be done in a game, each for its reason; one that `isNew` was never played to its end. */
+function ofGame(info: LearningInfo, kept: GameProgress, isNew: boolean): Suggestion[] {
   const { game } = info;
   const found: Suggestion[] = comingBack(info, kept);
-  const add = (reason: Reason, kind: Kind, what: { id: string; title?: Sentence } | null) => {
+  const add = (reason: Reason, kind: Suggestion["kind"], what: { id: string; title?: Sentence } | null) => {
     if (what) found.push({ game, kind, item: what.id, title: what.title ?? null, reason });
   };
   const section = nextSection(info, kept);
@@ -67,6 +69,7 @@ function ofGame(info: LearningInfo, kept: GameProgress): Suggestion[] {
   add("resume", "lesson", info.sections.find(({ id }) => isLeft(kept.begun[id])) ?? null);
   add(known ? "next" : "start", "lesson", section);
   if (section === null) {
+    if (known && isNew) add("play", "game", { id: "" });
     if (info.daily !== null && !isAnswered(info, kept)) add("daily", "puzzle", { id: info.daily });
     add("practise", "exercise", nextExercise(info, kept));
     add("puzzle", "puzzle", nextPuzzle(info, kept));
@@ -75,8 +78,12 @@ function ofGame(info: LearningInfo, kept: GameProgress): Suggestion[] {
 }
 
 /** Everything that could come next, the best first. */
-export function suggestions(infos: readonly LearningInfo[], of: ProgressOf): Suggestion[] {
-  const all = infos.flatMap((info) => ofGame(info, of(info.game)));
+export function suggestions(
+  infos: readonly LearningInfo[],
+  of: ProgressOf,
+  isNew: (game: string) => boolean,
+): Suggestion[] {
+  const all = infos.flatMap((info) => ofGame(info, of(info.game), isNew(info.game)));
   const rank = (each: Suggestion) => REASONS.indexOf(each.reason);
   return all.sort((one, other) => rank(one) - rank(other));
 }

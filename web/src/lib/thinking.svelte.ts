@@ -2,17 +2,26 @@
 
 export const PATIENCE = 300;
 export const LEAST = 400;
+/** After so long a wait it is said that the hall is busy. */
+export const LONG = 15_000;
 
 export class Thinking {
   /** The seat that is shown as thinking. */
   seat: number | null = $state(null);
 
+  /** Whether one decision of it takes so long that there must be a reason: the hall is busy. */
+  slow = $state(false);
+
   #deciding: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #long: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
 
   /** A bot's seat decides now, or (null) none. A bot that decides several times in a row thinks all the while. */
   watch(seat: number | null): void {
+    clearTimeout(this.#long);
+    this.slow = false;
+    if (seat !== null) this.#long = setTimeout(() => (this.slow = true), LONG);
     const waits = this.#deciding !== null;
     this.#deciding = seat;
     if (seat !== null && this.seat !== null) {
@@ -29,6 +38,7 @@ export class Thinking {
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#long);
   }
 
   #appear(): void {

@@ -66,6 +66,28 @@ test.each([
   }
 });
 
+test("the first cards are compared without scrolling, and no counter moves under the pointer", async () => {
+  const page = await hall.visit({ viewport: "laptop" });
+  const id = await hall.table(page, TABLE);
+  const cards = page.locator(".hand [data-card]");
+  await cards.nth(5).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator(".hand").evaluate((hand) => hand.scrollWidth - hand.clientWidth)).toBe(0);
+  expect(await page.locator(".turn").count()).toBe(0);
+  const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(180);
+  await playByWire(page, id, 2);
+  const meat = page.locator("[data-spot=kind-meat][data-legal]");
+  await meat.waitFor();
+  expect(await cards.count()).toBe(4);
+  expect(await page.locator(".turn").count()).toBe(0);
+  const before = await meat.boundingBox();
+  await meat.click();
+  await page.locator(".supply .meat b").waitFor();
+  expect(await meat.boundingBox()).toEqual(before);
+  await page.context().close();
+});
+
 test("all four objectives are seen with points by place and everybody's standing", async () => {
   const page = await hall.visit();
   await page.setViewportSize({ width: 1440, height: 900 });

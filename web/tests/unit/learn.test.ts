@@ -30,11 +30,15 @@ const kept = (change: Partial<GameProgress> = {}): GameProgress => ({
 });
 const LEARNT = { goal: "2026-03-01", turn: "2026-03-01" };
 
-/** The reason, the game and the item of the best suggestion for two games with this progress. */
-function best(smoki: Partial<GameProgress>, castle: Partial<GameProgress> = {}): string {
+/** The reason, the game and the item of the best suggestion for two games with this progress, of which these were never played. */
+function best(smoki: Partial<GameProgress>, castle: Partial<GameProgress> = {}, never: string[] = []): string {
   const of: Record<string, GameProgress> = { smoki: kept(smoki), dragon_castle: kept(castle) };
-  const [first] = suggestions([info("smoki"), info("dragon_castle")], (game) => of[game]!);
-  return first ? `${first.reason} ${first.game} ${first.item}` : "nothing";
+  const [first] = suggestions(
+    [info("smoki"), info("dragon_castle")],
+    (game) => of[game]!,
+    (game) => never.includes(game),
+  );
+  return first ? `${first.reason} ${first.game} ${first.item}`.trim() : "nothing";
 }
 
 test("whoever is new begins with the first section of the first game", () => {
@@ -57,6 +61,14 @@ test("after the lesson there is the puzzle of the day once, then exercises, the 
   expect(best({ sections: LEARNT, puzzles: answered })).toBe("practise smoki easy");
   const exercises = { easy: { done: TODAY, failed: [] }, hard: { done: TODAY, failed: [] } };
   expect(best({ sections: LEARNT, puzzles: answered, exercises })).toBe("start dragon_castle goal");
+});
+
+test("after the lesson a first game comes before everything but what was left and what comes back", () => {
+  expect(best({ sections: LEARNT }, {}, ["smoki", "dragon_castle"])).toBe("play smoki");
+  expect(best({ sections: LEARNT }, {}, ["dragon_castle"])).toBe("daily smoki p1");
+  expect(best({ sections: { goal: TODAY } }, {}, ["smoki"])).toBe("next smoki turn");
+  const failed = { puzzles: { p2: { done: null, failed: ["2026-03-09"] } } };
+  expect(best({ sections: LEARNT }, failed, ["smoki"])).toBe("back dragon_castle p2");
 });
 
 test("the puzzle of the day is answered by an answer of today, good or bad", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LEAST, PATIENCE, Thinking } from "$/lib/thinking.svelte";
+import { LEAST, LONG, PATIENCE, Thinking } from "$/lib/thinking.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -44,4 +44,27 @@ test("the mark goes from bot to bot without a gap", () => {
   mark.watch(null);
   vi.advanceTimersByTime(LEAST);
   expect(mark.seat).toBeNull();
+});
+
+test("only a decision that takes long is slow, not many quick ones", () => {
+  const mark = new Thinking();
+  for (let decision = 0; decision < 3; decision++) {
+    mark.watch(1);
+    vi.advanceTimersByTime(LONG - 1);
+    expect(mark.slow).toBe(false);
+  }
+  vi.advanceTimersByTime(1);
+  expect(mark.slow).toBe(true);
+});
+
+test("once a slow bot has decided, or is watched no longer, nothing is slow", () => {
+  const mark = new Thinking();
+  mark.watch(1);
+  vi.advanceTimersByTime(LONG);
+  mark.watch(null);
+  expect(mark.slow).toBe(false);
+  mark.watch(1);
+  mark.stop();
+  vi.advanceTimersByTime(LONG);
+  expect(mark.slow).toBe(false);
 });

@@ -31,9 +31,14 @@ export interface Look {
 /** What a seat owns, by the names of icons. */
 export type Stock = Record<string, number>;
 
-export function stockOf(mat: MatView): Stock {
+/** Resources chosen (`chosen`, beside cards) while everybody prepares count: they come with the others' choices. */
+export function stockOf(mat: MatView, chosen: readonly string[] = []): Stock {
   const eggs = mat.nest + mat.spaces.reduce((sum, space) => sum + space.eggs, 0);
-  return { ...mat.resources, coin: mat.coins, egg: eggs };
+  const resources = RESOURCES.map((kind) => [
+    kind,
+    (mat.resources[kind] ?? 0) + chosen.filter((each) => each === kind).length,
+  ]);
+  return { ...Object.fromEntries(resources), coin: mat.coins, egg: eggs };
 }
 
 /** What is printed as a dragon's cost, by the names of icons. The coin of the action itself is not: the face counts both. */

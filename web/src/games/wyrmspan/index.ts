@@ -1,7 +1,8 @@
 import type { GamePage } from "$/games";
 import type { WyrmspanView } from "$/generated/wire";
-import { RESOURCES } from "$/games/wyrmspan/facts";
+import { RESOURCES, stockOf } from "$/games/wyrmspan/facts";
 import Board from "$/games/wyrmspan/Board.svelte";
+import { forewarns } from "$/games/wyrmspan/declining";
 import { legend } from "$/games/wyrmspan/legend";
 import { mark } from "$/games/wyrmspan/marks";
 import { flights } from "$/games/wyrmspan/motion";
@@ -28,6 +29,7 @@ export const page: GamePage<WyrmspanView> = {
   milestones: [["wyrmspan-event-round-ends", "wyrmspan-event-objective"]],
   chapter: (element) => CHAPTERS[element.split("-")[0]!] ?? null,
   flights,
+  forewarns,
   isQuiet: (choice) => choice.name.startsWith("exchange "),
   figures: (view, seat, say) => {
     const mat = view.mats[seat];
@@ -35,9 +37,9 @@ export const page: GamePage<WyrmspanView> = {
     const dragons = mat.spaces.filter((space) => space.dragon).length;
     // What I have chosen before the first round counts for me at once, even if it is sealed until all have chosen.
     const sealed = seat === view.viewer ? view.chosen : [];
+    const stock = stockOf(mat, sealed);
     const gone = (kind: "c" | "d") => sealed.filter((each) => each.startsWith(kind) && /\d$/.test(each)).length;
     const [dragonCards, caveCards] = [mat.dragon_cards - gone("d"), mat.cave_cards - gone("c")];
-    const eggs = mat.nest + mat.spaces.reduce((sum, space) => sum + space.eggs, 0);
     const sources = SOURCES.filter((source) => mat.points[source]).map(
       (source) => `${say(`wyrmspan-score-${source}`)} ${mat.points[source]}`,
     );
@@ -50,11 +52,11 @@ export const page: GamePage<WyrmspanView> = {
       { icon: "coin", value: mat.coins, label: say("wyrmspan-board-coins", { count: mat.coins }) },
       ...RESOURCES.map((kind) => ({
         icon: kind,
-        value: (mat.resources[kind] ?? 0) + sealed.filter((each) => each === kind).length,
+        value: stock[kind] ?? 0,
         label: say(`wyrmspan-kind-${kind}`),
       })),
       { icon: "token", value: dragons, label: say("wyrmspan-page-dragons", { count: dragons }) },
-      { icon: "egg", value: eggs, label: say("wyrmspan-page-egg-count", { count: eggs }) },
+      { icon: "egg", value: stock["egg"] ?? 0, label: say("wyrmspan-page-egg-count", { count: stock["egg"] ?? 0 }) },
       {
         icon: "cards",
         value: dragonCards + caveCards,

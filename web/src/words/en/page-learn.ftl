@@ -13,6 +13,7 @@ learn-five = Your next five minutes
 learn-more = All lessons and puzzles
 learn-why-resume = Continue where you left off
 learn-why-back = Comes back today
+learn-why-play = You know the rules
 learn-why-next = Next section
 learn-why-daily = Puzzle of the day
 learn-why-practise = Try it yourself
@@ -22,6 +23,8 @@ learn-do-lesson = Start the section
 learn-do-resume = Continue
 learn-do-exercise = Start the exercise
 learn-do-puzzle = See the puzzle
+learn-do-game = Play
+learn-first-game = Your first game
 learn-all-done = Nothing is waiting for you today. Play a game, or pick anything you like.
 
 ## Overview

@@ -100,3 +100,13 @@ wyrmspan-page-source-tucked = 1 for every card under a dragon
 wyrmspan-page-source-objectives = places in the objectives, given at the end of each round
 wyrmspan-page-source-coins = 1 for every coin that you still have at the very end
 wyrmspan-page-source-left = 1 for every 4 resources and cards in hand left at the very end
+
+## What is declined, said on the button
+
+wyrmspan-page-decline-gain = take nothing
+wyrmspan-page-decline-draw = draw no card
+wyrmspan-page-decline-cache = cache nothing
+wyrmspan-page-decline-tuck = tuck no card
+wyrmspan-page-decline-egg = lay no egg
+wyrmspan-page-decline-entice = entice no dragon
+wyrmspan-page-decline-excavate = excavate nothing

@@ -13,6 +13,7 @@ learn-five = Twoje następne pięć minut
 learn-more = Wszystkie lekcje i łamigłówki
 learn-why-resume = Dokończ, co zaczęte
 learn-why-back = Wraca dzisiaj
+learn-why-play = Znasz już zasady
 learn-why-next = Następna część
 learn-why-daily = Łamigłówka dnia
 learn-why-practise = Spróbuj samodzielnie
@@ -22,6 +23,8 @@ learn-do-lesson = Zacznij część
 learn-do-resume = Kontynuuj
 learn-do-exercise = Zacznij ćwiczenie
 learn-do-puzzle = Zobacz łamigłówkę
+learn-do-game = Zagraj
+learn-first-game = Twoja pierwsza gra
 learn-all-done = Dziś nic nie czeka. Zagraj albo wybierz, na co masz ochotę.
 
 ## Przegląd

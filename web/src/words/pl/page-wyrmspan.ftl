@@ -112,3 +112,13 @@ wyrmspan-page-source-tucked = 1 za każdą kartę pod smokiem
 wyrmspan-page-source-objectives = miejsca w celach, przyznawane na koniec każdej rundy
 wyrmspan-page-source-coins = 1 za każdą monetę, którą masz na samym końcu gry
 wyrmspan-page-source-left = 1 za każde 4 surowce i karty na ręce na samym końcu gry
+
+## Z czego się rezygnuje, na samym przycisku
+
+wyrmspan-page-decline-gain = nic nie biorę
+wyrmspan-page-decline-draw = nie dobieram karty
+wyrmspan-page-decline-cache = nic nie przechowuję
+wyrmspan-page-decline-tuck = nie wsuwam karty
+wyrmspan-page-decline-egg = nie składam jaja
+wyrmspan-page-decline-entice = nie zwabiam smoka
+wyrmspan-page-decline-excavate = nic nie odkopuję
