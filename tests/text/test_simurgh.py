@@ -76,6 +76,13 @@ def test_effects_in_polish() -> None:
     assert effects.space("pl", "multi", "rider", "-", "11 pp") == "●●▲ 11 punktów"
 
 
+def test_the_abilities_of_twins_are_called_alike_where_tiles_are_seen() -> None:
+    faces, labels = cards.faces("simurgh", None, "en"), cards.labels("simurgh", None, "en")
+    twins = ("ability-65-1", "ability-66-1")
+    assert {faces[each].name for each in twins} == {"Seer: when you receive wisdom: 2 wisdom"}
+    assert len({labels[each].name for each in twins}) == 2
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [
