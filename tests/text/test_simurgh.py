@@ -76,6 +76,26 @@ def test_effects_in_polish() -> None:
     assert effects.space("pl", "multi", "rider", "-", "11 pp") == "●●▲ 11 punktów"
 
 
+def test_the_abilities_of_twins_are_called_alike_where_tiles_are_seen() -> None:
+    faces, labels = cards.faces("simurgh", None, "en"), cards.labels("simurgh", None, "en")
+    twins = ("ability-65-1", "ability-66-1")
+    assert {faces[each].name for each in twins} == {"Seer: when you receive wisdom: 2 wisdom"}
+    assert len({labels[each].name for each in twins}) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "when your rider moves down: pay again and move one more step"),
+        ("pl", "gdy twój jeździec schodzi w dół: zapłać ponownie i zejdź o krok dalej"),
+    ],
+)
+def test_a_further_step_says_who_pays_and_has_its_sign_once(language: str, told: str) -> None:
+    line = cards.faces("simurgh", None, language)["dragon-63"].lines[0]
+    assert line.text == told
+    assert [mark.icon for mark in line.marks if mark.icon] == ["rider", "extra_move"]
+
+
 def marks(text: str) -> str:
     return " ".join(mark.sign or f"{mark.count}{mark.icon}" for mark in effects.marks("en", text))
 

@@ -24,6 +24,18 @@ def test_equal_gains_are_added_up_and_others_left_out() -> None:
     assert told == "Ola: explores the crimson cave · +3 milk · +1 meat · +2 eggs · +3 points"
 
 
+def test_what_is_gained_is_told_after_the_last_deed_that_brought_some_of_it() -> None:
+    events = [gained(0, "milk", 1), EXPLORES, gained(0, "milk", 2)]
+    assert summary(Words("en", "wyrmspan", ["Ola"]), 0, events) == "Ola: explores the crimson cave · +3 milk"
+
+
+def test_what_is_looked_at_is_counted() -> None:
+    seen = [Message(f"simurgh-event-saw-{what}-unseen", {"seat": 0}) for what in ("objective", "dragon")]
+    events = [*seen[:1] * 3, *seen[1:] * 5]
+    assert summary(Words("en", "simurgh", ["Ola"]), 0, events) == "Ola: looks at 3 objectives · looks at 5 dragons"
+    assert summary(Words("pl", "simurgh", ["Ola"]), 0, events) == "Ola: ogląda 3 cele · ogląda 5 smoków"
+
+
 def test_a_turn_that_begins_with_what_a_card_does_names_the_card() -> None:
     cause = Message("wyrmspan-source-track", {"space": 4})
     words = Words("en", "wyrmspan", ["Ola"])

@@ -24,7 +24,9 @@ def summary(words: Words, seat: int, events: Sequence[Message], points: int = 0,
 
 
 def _in_short(words: Words, events: Sequence[Message]) -> list[str]:
-    counts: dict[str, tuple[Message, int]] = {}
+    """Tell events in short, equal ones added up: after the last deed that brought some of it."""
+    counts: dict[str, tuple[Message, int, int]] = {}
+    deeds = 0
     for event in events:
         one = words.short(event, 1)
         if one is None:
@@ -32,6 +34,9 @@ def _in_short(words: Words, events: Sequence[Message]) -> list[str]:
         adds = words.adds(event)
         key = one if adds else f"{one} {len(counts)}"
         count = event.args.get("count", 1) if adds else 1
-        known = counts.get(key, (event, 0))
-        counts[key] = (known[0], known[1] + (count if isinstance(count, int) else 1))
-    return [words.short(event, count) or "" for event, count in counts.values()]
+        deeds += not adds
+        first, sum_, before = counts.get(key, (event, 0, deeds))
+        if before < deeds:
+            del counts[key]
+        counts[key] = (first, sum_ + (count if isinstance(count, int) else 1), deeds)
+    return [words.short(event, count) or "" for event, count, _ in counts.values()]

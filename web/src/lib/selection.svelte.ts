@@ -37,6 +37,14 @@ export class Selection {
   /** The elements that can be picked now; every spot of a board asks for it. */
   readonly #open: Set<string> = $derived(new Set(this.openChoices.flatMap((choice) => choice.targets)));
 
+  /** The elements with which a choice begins. */
+  readonly #first: Set<string> = $derived(new Set(this.legal.flatMap((choice) => choice.targets.slice(0, 1))));
+
+  /** Whether an element is picked after another one: it can be picked, but no choice begins with it. */
+  isSecond(element: string): boolean {
+    return !this.picked.length && this.isLegal(element) && !this.#first.has(element);
+  }
+
   /** Whether a choice need not be offered in the first row: there are others. */
   isQuiet(choice: Choice): boolean {
     const quiet = this.offer.page()?.isQuiet;

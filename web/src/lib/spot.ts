@@ -13,6 +13,7 @@ export function spot(play: Play, element: string, label: string): Record<string,
   return {
     "data-spot": element,
     "data-legal": legal || undefined,
+    "data-second": play.selection.isSecond(element) || undefined,
     "data-picked": picked || undefined,
     "data-hinted": hinted || undefined,
     "data-lit": lit || undefined,

@@ -133,17 +133,19 @@ function together(words: Words, seat: number, events: Message[], cause: string):
   return told.map(([text, events]) => ({ text: bare(words, seat, [text])[0]!, cause, events: [...events] }));
 }
 
-/** Events in short, equal ones added up: “+2 milk”. */
+/** Events in short, equal ones added up: “+2 milk”, after the last deed that brought some of it. */
 function inShort(words: Words, events: Message[]): string[] {
-  const counts = new Map<string, { event: Message; count: number }>();
+  const counts = new Map<string, { event: Message; count: number; deeds: number }>();
+  let deeds = 0;
   for (const event of events) {
     const one = words.short(event, 1);
     if (one === null) continue;
     const key = words.adds(event) ? one : `${one} ${counts.size}`;
     const count = words.adds(event) ? Number(event.args?.["count"] ?? 1) : 1;
     const known = counts.get(key);
-    if (known) known.count += count;
-    else counts.set(key, { event, count });
+    if (!words.adds(event)) deeds += 1;
+    if (known && known.deeds < deeds) counts.delete(key);
+    counts.set(key, { event: known?.event ?? event, count: (known?.count ?? 0) + count, deeds });
   }
   return [...counts.values()].map(({ event, count }) => words.short(event, count) ?? "");
 }
@@ -159,5 +161,22 @@ function bare(words: Words, seat: number, sentences: string[]): string[] {
 /** An entry of the log in words: what was done, then what came of it, but for the events named. */
 export function lines(words: Words, entry: Happened, without: readonly string[] = []): string[] {
   if (entry.kind !== "move") return [words.say("page-undid", { seat: entry.seat, count: entry.moves ?? 0 })];
-  return (entry.events ?? []).filter(({ id }) => !without.includes(id)).map((event) => words.message(event));
+  const told = (entry.events ?? []).filter(({ id }) => !without.includes(id));
+  return runs(words, told).map((run) => {
+    const seat = run[0]!.args?.["seat"];
+    if (run.length === 1 || typeof seat !== "number") return words.message(run[0]!);
+    return `${words.player(seat)} ${inShort(words, run)[0]}`;
+  });
+}
+
+/** Events that are worded alike, one after the other, if they can be added up. */
+function runs(words: Words, events: Message[]): Message[][] {
+  const found: Message[][] = [];
+  for (const event of events) {
+    const before = found.at(-1)?.[0];
+    const same = before && words.adds(event) && words.message(before) === words.message(event);
+    if (same) found.at(-1)!.push(event);
+    else found.push([event]);
+  }
+  return found;
 }

@@ -103,6 +103,70 @@ test("spaces are ranked as the moves allow, and marks are gentle until something
   await page.context().close();
 });
 
+test("once the main action is done the end of the turn is the main button, though abilities are left", async () => {
+  const page = await hall.visit({ viewport: "laptop" });
+  await hall.table(page, { game: "simurgh", seats: 2, bots: ["random"], options: { starting_seat: 0 } });
+  await settled(page);
+  expect(await page.locator(".strip .button.main").count()).toBe(0);
+  await page.locator('[data-spot="vassal-spearman"]').click();
+  await page.locator('[data-spot="space-C2"]').click();
+  const end = page.locator(".strip .button", { hasText: "End the turn" });
+  await end.waitFor();
+  expect(await page.locator(".ability[data-legal]").count()).toBeGreaterThan(0);
+  expect(await end.getAttribute("class")).toContain("main");
+  await page.context().close();
+});
+
+test.each(LANGUAGES)(
+  "what goes to the Chronicle stands under the withdrawal that sends it, in %s",
+  async (language) => {
+    const page = await hall.visit({ viewport: "phone", language });
+    await page.routeWebSocket(/socket/, (socket) => {
+      socket.connectToServer().onMessage((text) => {
+        const frame = JSON.parse(String(text));
+        if (frame.type === "position" && frame.legal.length) {
+          frame.legal.push({ action: 99999, name: "withdraw_all", targets: [] });
+          frame.question.prompt.args = { ...frame.question.prompt.args, leaving: 2 };
+        }
+        socket.send(JSON.stringify(frame));
+      });
+    });
+    await hall.table(page, { game: "simurgh", seats: 2, bots: ["random"], options: { starting_seat: 0 } });
+    const button = page.locator(".strip .button", { has: page.locator("small") });
+    await button.waitFor();
+    const [whole, under] = await Promise.all([button.boundingBox(), button.locator("small").boundingBox()]);
+    expect(under!.y).toBeGreaterThan(whole!.y + whole!.height * 0.4);
+    expect(await cutOff(page, ".strip .button")).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each(LANGUAGES)("before the first click only what a choice begins with is marked, in %s", async (language) => {
+  const page = await hall.visit({ language });
+  await hall.table(page, { game: "simurgh", seats: 2, bots: ["random"], options: { starting_seat: 0 } });
+  await settled(page);
+  const marked = () =>
+    page
+      .locator(".miniature [data-legal]")
+      .evaluateAll((all) =>
+        all
+          .filter((each) => getComputedStyle(each, "::after").content !== "none")
+          .map((each) => (each as HTMLElement).dataset["spot"]!.split("-")[0]),
+      );
+  const first = await marked();
+  expect(first).toContain("vassal");
+  expect(first).not.toContain("space");
+  expect(first).not.toContain("wild");
+  const [stack, goods] = await Promise.all(
+    ['[data-spot="source-top"]', ".goods"].map((each) => page.locator(each).boundingBox()),
+  );
+  expect(stack!.y + stack!.height).toBeLessThanOrEqual(goods!.y);
+  await page.locator('[data-spot="vassal-spearman"]').click();
+  await page.locator(".miniature[data-few]").waitFor();
+  expect(await marked()).toContain("space");
+  await page.context().close();
+});
+
 test.each(LANGUAGES)("the longest objectives and tiles are whole, in %s", async (language) => {
   const page = await hall.visit({ viewport: "laptop", language });
   // The table is set by hand: as many objectives and tiles as can lie there, those with most to say.

@@ -38,6 +38,30 @@ test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])(
   },
 );
 
+test("a hint that is refused leaves the question in sight", async () => {
+  const page = await hall.visit({ viewport: "phone" });
+  await page.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const { type, seq, id } = JSON.parse(String(text));
+      const problem = { status: 503, id: "server-no-hint", text: "no hint" };
+      if (type === "hint") socket.send(JSON.stringify({ type: "refused", problem, seq, answers: id }));
+      else server.send(text);
+    });
+  });
+  await hall.table(page, FIRST);
+  await page.locator(".board [data-legal]").first().waitFor();
+  const asked = await page.locator("header .say").innerText();
+  await page.locator("[data-key=hint]").click();
+  await page.locator("header .notice.error").waitFor();
+  expect(await page.locator("header [data-asked]").innerText()).toBe(asked);
+  const [notice, question] = await Promise.all(
+    ["header .notice.error", "header [data-asked]"].map((each) => page.locator(each).boundingBox()),
+  );
+  expect(notice!.y + notice!.height).toBeLessThanOrEqual(question!.y + 1);
+  await page.context().close();
+});
+
 test("a table without hints says so and offers none", async () => {
   const page = await hall.visit({ language: "pl" });
   await hall.table(page, { ...FIRST, hints: false });

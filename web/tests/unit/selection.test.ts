@@ -26,6 +26,14 @@ test("a pick leaves the choices that touch it, and settles the last one", () => 
   expect(selected.openChoices).toEqual([A1, A2, B1]);
 });
 
+test("what no choice begins with is picked second, until something is picked", () => {
+  const selected = selection(A1, A2, B1, choice("move", "slot-2"));
+  const second = () => ["card-a", "slot-1", "slot-2", "slot-3"].filter((each) => selected.isSecond(each));
+  expect(second()).toEqual(["slot-1"]);
+  selected.add("card-a");
+  expect(second()).toEqual([]);
+});
+
 test("an element that only one choice touches settles it at once", () => {
   expect(selection(A1, A2, B1).add("card-b")).toBe(B1);
 });

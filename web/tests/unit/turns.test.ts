@@ -53,6 +53,17 @@ test("a turn is told in few words: deeds, gains added up, points", () => {
   expect(summary(WORDS, turnsOf(log)[0]!)).toBe("explores · +3 milk · +2 eggs · +3 points");
 });
 
+test("what is gained is told after the last deed that brought some of it", () => {
+  const gained = event("gained", { seat: 0, count: 1 });
+  const log = [move(1, 0, 0, [gained, event("explores"), gained, event("egg")])];
+  expect(summary(WORDS, turnsOf(log)[0]!)).toBe("explores · +2 milk · +1 egg");
+});
+
+test("what happens several times in a row is told once, with the name", () => {
+  const entry = move(1, 0, 0, [event("explores"), event("egg"), event("egg"), event("sleeps"), event("egg")]);
+  expect(lines(WORDS, entry)).toEqual(["Ola explores the cave", "Ola +2 eggs", "Ola sleeps", "Ola lays an egg"]);
+});
+
 test("a turn of which nothing is known in short tells what happened first", () => {
   expect(summary(WORDS, turnsOf([move(1, 0, 0, [event("sleeps")])])[0]!)).toBe("sleeps");
 });

@@ -46,7 +46,7 @@ def faces(options: Options, language: str) -> Mapping[str, Face]:
         **{f"dragon-{number}": _dragon(number, board, language) for number in tiles.DRAGONS},
         **{f"objective-{number}": _objective(number, board, language) for number in tiles.OBJECTIVES},
         **{
-            f"ability-{number}-{slot}": Face(text=ability(language, fact))
+            f"ability-{number}-{slot}": _ability(number, fact, board, language)
             for number in tiles.DRAGONS
             for slot, fact in enumerate(type_of(number).abilities, 1)
         },
@@ -155,6 +155,12 @@ def _dragon(number: int, board: Board, language: str) -> Face:
     lines = tuple(ability_line(language, fact) for fact in kind.abilities)
     name = board_file.dragon_name(board, kind.label, language)
     return Face(name, text="\n".join(f"• {line.text}" for line in lines), lines=lines)
+
+
+def _ability(number: int, fact: tiles.Ability, board: Board, language: str) -> Face:
+    """Name an ability after its dragon as the tile shows it: those of twins are alike."""
+    told = ability(language, fact)
+    return Face(f"{board_file.dragon_name(board, type_of(number).label, language)}: {told}", text=told)
 
 
 def _objective(number: int, board: Board, language: str) -> Face:

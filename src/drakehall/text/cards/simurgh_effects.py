@@ -18,7 +18,7 @@ ONCE: Final = "1×"
 DOTS: Final = {"multi": "●●", "single": "●"}
 TRIGGERS: Final = {
     "on_gain": "gain",
-    "on_move": "extra_move",
+    "on_move": "rider",
     "on_spend": "spend",
     "on_place_objective": "dragonlord_statue",
 }
@@ -89,7 +89,7 @@ ENGLISH: Final = Speech(
     special={
         "scout_tile(face_up)": "a face-up tile of the Scout Quarters",
         "scout_tile(top)": "the top tile of the stack",
-        "extra_move(full_cost)": "one more step down for its cost",
+        "extra_move(full_cost)": "pay again and move one more step",
         "replace_objective": "replace a face-up objective",
         QUARTERS: "take a tile",
         "dragonlord_statue": "look at objectives and place one",
@@ -147,7 +147,7 @@ POLISH: Final = Speech(
     special={
         "scout_tile(face_up)": "odkryta płytka z Kwater Zwiadowców",
         "scout_tile(top)": "wierzchnia płytka stosu",
-        "extra_move(full_cost)": "jeszcze jeden ruch w dół za pełny koszt",
+        "extra_move(full_cost)": "zapłać ponownie i zejdź o krok dalej",
         "replace_objective": "wymień odkryty cel",
         QUARTERS: "weź płytkę",
         "dragonlord_statue": "obejrzyj cele i połóż jeden",

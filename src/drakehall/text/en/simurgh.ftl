@@ -426,12 +426,22 @@ simurgh-event-recruited = { $seat } recruits a { $vassal }
     .short = recruits a { $vassal }
 simurgh-event-saw-dragon = { $seat } looks at { $dragon }
 simurgh-event-saw-dragon-unseen = { $seat } looks at a dragon
+    .gain =
+        { $count ->
+            [one] looks at { $count } dragon
+           *[other] looks at { $count } dragons
+        }
 simurgh-event-kept = { $seat } has a new dragon: { $dragon }
     .short = has a new dragon: { $dragon }
 simurgh-event-returned-dragon = { $seat } puts { $dragon } back at { $end }
 simurgh-event-returned-dragon-unseen = { $seat } puts a dragon back at { $end }
 simurgh-event-saw-objective = { $seat } looks at { $objective_acc }
 simurgh-event-saw-objective-unseen = { $seat } looks at an objective
+    .gain =
+        { $count ->
+            [one] looks at { $count } objective
+           *[other] looks at { $count } objectives
+        }
 simurgh-event-returned-objective = { $seat } puts { $objective_acc } back at { $end }
 simurgh-event-returned-objective-unseen = { $seat } puts an objective back at { $end }
 simurgh-event-set = { $seat } places { $objective_acc } on { $statue }

@@ -480,12 +480,26 @@ simurgh-event-recruited = { $seat } werbuje { $vassal_acc }
     .short = werbuje { $vassal_acc }
 simurgh-event-saw-dragon = { $seat } ogląda: { $dragon }
 simurgh-event-saw-dragon-unseen = { $seat } ogląda smoka
+    .gain =
+        { $count ->
+            [one] ogląda { $count } smoka
+            [few] ogląda { $count } smoki
+            [many] ogląda { $count } smoków
+           *[other] ogląda { $count } smoka
+        }
 simurgh-event-kept = { $seat } ma nowego smoka: { $dragon }
     .short = ma nowego smoka: { $dragon }
 simurgh-event-returned-dragon = { $seat } odkłada na { $end }: { $dragon }
 simurgh-event-returned-dragon-unseen = { $seat } odkłada smoka na { $end }
 simurgh-event-saw-objective = { $seat } ogląda: { $objective }
 simurgh-event-saw-objective-unseen = { $seat } ogląda cel
+    .gain =
+        { $count ->
+            [one] ogląda { $count } cel
+            [few] ogląda { $count } cele
+            [many] ogląda { $count } celów
+           *[other] ogląda { $count } celu
+        }
 simurgh-event-returned-objective = { $seat } odkłada na { $end }: { $objective }
 simurgh-event-returned-objective-unseen = { $seat } odkłada cel na { $end }
 simurgh-event-set = { $seat } kładzie { $objective_acc } na { $statue }
