@@ -38,3 +38,29 @@ test("games one has not finished stand above everything else", async () => {
   expect(shelf).toBeLessThan(games!);
   await page.context().close();
 });
+
+test.each(["en", "pl"] as const)("on a phone the buttons of a game hold their words: %s", async (language) => {
+  const page = await hall.visit({ viewport: "phone", language });
+  await hall.arrive(page, "#/");
+  await page.locator("section.games .play").first().waitFor();
+  const cut = await page
+    .locator("section.games article .button")
+    .evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent?.trim()),
+    );
+  expect(cut).toEqual([]);
+  await page.context().close();
+});
+
+test("Play says whom one plays, as chosen below it; a strength has one name", async () => {
+  const page = await hall.visit({ viewport: "phone" });
+  await hall.arrive(page, "#/");
+  const smoki = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Smoki" }) });
+  const play = smoki.getByRole("button", { name: "Play: Smoki" });
+  await play.getByText("against 1 bot · First time").waitFor();
+  expect(await smoki.innerText()).not.toContain("Greedy");
+  await smoki.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+  await smoki.getByRole("radio", { name: "Strong" }).check({ force: true });
+  await play.getByText("against 2 bots · Strong").waitFor();
+  await page.context().close();
+});

@@ -5,6 +5,11 @@ page-licences = Third-party licences
 page-welcome = Four tables, four dragon games
 page-lead = Sit down with friends or bots. No account is needed.
 page-play = Play
+page-play-against =
+    { $count ->
+        [one] against { $count } bot
+       *[other] against { $count } bots
+    }
 page-play-bots = Play against bots
 page-opponents = Opponents
 page-alone = solo

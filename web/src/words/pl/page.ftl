@@ -5,6 +5,11 @@ page-licences = Licencje tego, co nie jest nasze
 page-welcome = Cztery stoły, cztery smocze gry
 page-lead = Usiądź ze znajomymi albo z botami. Konto nie jest potrzebne.
 page-play = Graj
+page-play-against =
+    { $count ->
+        [one] przeciw { $count } botowi
+       *[other] przeciw { $count } botom
+    }
 page-play-bots = Zagraj z botami
 page-opponents = Przeciwnicy
 page-alone = solo
