@@ -86,7 +86,7 @@ def exercise_faults(exercises: Exercises) -> Iterator[str]:
 
 
 def way_faults(exercises: Exercises) -> Iterator[str]:
-    """Yield what other ways show: a wrong way that reaches the goal, one turn where several are asked; this takes long."""
+    """Yield what other ways show: a wrong way that reaches the goal, one turn where several are asked (slow)."""
     for each in exercises.exercise:
         yield from _unless_unplayable(each, _one_turn_is_enough)
         yield from _unless_unplayable(each, _right_after_all)
