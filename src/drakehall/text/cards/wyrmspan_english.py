@@ -193,7 +193,7 @@ ENGLISH: Final = Language(
         "coin": ("coin", "coins"),
         "meat": ("meat", "meat"),
         "gold": ("gold", "gold"),
-        "crystal": ("crystal", "crystal"),
+        "crystal": ("crystal", "crystals"),
         "milk": ("milk", "milk"),
         "any": ("resource of your choice", "resources of your choice"),
         "picked": ("of it", "of it"),

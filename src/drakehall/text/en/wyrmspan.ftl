@@ -11,7 +11,7 @@ wyrmspan-kind-meat = meat
 wyrmspan-kind-gold = gold
     .gen = gold
 wyrmspan-kind-crystal = crystal
-    .gen = crystal
+    .gen = crystals
 wyrmspan-kind-milk = milk
     .gen = milk
 wyrmspan-icon-meat = meat
@@ -35,9 +35,9 @@ wyrmspan-trade-gold-crystal-meat = gold and crystal for 1 meat
 wyrmspan-trade-gold-crystal-milk = gold and crystal for 1 milk
 wyrmspan-trade-gold-milk-meat = gold and milk for 1 meat
 wyrmspan-trade-gold-milk-crystal = gold and milk for 1 crystal
-wyrmspan-trade-crystal-crystal-meat = 2 crystal for 1 meat
-wyrmspan-trade-crystal-crystal-gold = 2 crystal for 1 gold
-wyrmspan-trade-crystal-crystal-milk = 2 crystal for 1 milk
+wyrmspan-trade-crystal-crystal-meat = 2 crystals for 1 meat
+wyrmspan-trade-crystal-crystal-gold = 2 crystals for 1 gold
+wyrmspan-trade-crystal-crystal-milk = 2 crystals for 1 milk
 wyrmspan-trade-crystal-milk-meat = crystal and milk for 1 meat
 wyrmspan-trade-crystal-milk-gold = crystal and milk for 1 gold
 wyrmspan-trade-milk-milk-meat = 2 milk for 1 meat
@@ -222,13 +222,13 @@ wyrmspan-prompt-mat = Choose on your mat
 wyrmspan-prompt-split = Divide the cards you have drawn
 wyrmspan-ask-nest =
     { $left ->
-        [one] In which free nest do you lay the egg: on a dragon or on the mat?
-       *[other] Lay { $left } eggs: in which free nest does the next one go, on a dragon or on the mat?
+        [one] Lay an egg: choose a free nest, on a dragon or on the mat
+       *[other] Lay { $left } eggs, one at a time: choose a free nest, on a dragon or on the mat
     }
 wyrmspan-ask-dragon-nest =
     { $left ->
-        [one] In which dragon’s free nest do you lay the egg?
-       *[other] Lay { $left } eggs: in which dragon’s free nest does the next one go?
+        [one] Lay an egg: choose a dragon with a free nest
+       *[other] Lay { $left } eggs, one at a time: choose a dragon with a free nest
     }
 wyrmspan-ask-into = Into which cave does the dragon move?
 wyrmspan-ask-cover = Which of your dragons does the new one cover?
@@ -331,9 +331,13 @@ wyrmspan-event-exchanged = { $seat } exchanges { $first_kind } and { $second_kin
 wyrmspan-event-gained =
     { $count ->
         [one] { $seat } takes { $count } { $kind }
-       *[other] { $seat } takes { $count } { $kind }
+       *[other] { $seat } takes { $count } { $kind_gen }
     }
-    .gain = +{ $count } { $kind }
+    .gain =
+        { $count ->
+            [one] +{ $count } { $kind }
+           *[other] +{ $count } { $kind_gen }
+        }
 wyrmspan-event-gained-coins =
     { $count ->
         [one] { $seat } takes { $count } coin
@@ -346,8 +350,8 @@ wyrmspan-event-gained-coins =
         }
 wyrmspan-event-paid =
     { $count ->
-        [one] { $seat } gives back { $count } { $kind }
-       *[other] { $seat } gives back { $count } { $kind }
+        [one] { $seat } returns { $count } { $kind } to the bank
+       *[other] { $seat } returns { $count } { $kind_gen } to the bank
     }
 wyrmspan-event-paid-coins =
     { $count ->
@@ -427,12 +431,12 @@ wyrmspan-event-discarded-dragon = { $seat } discards { $dragon }
 wyrmspan-event-discarded-cave = { $seat } discards the cave card: { $card }
 wyrmspan-event-revealed = { $seat } reveals { $dragon }
 wyrmspan-event-revealed-cave = { $seat } draws a cave card for all to see: { $card }
-wyrmspan-event-names-dragon = { $seat } plays { $dragon }
-    .short = plays { $dragon }
+wyrmspan-event-names-dragon = { $seat } entices { $dragon }
+    .short = entices { $dragon }
 wyrmspan-event-names-cave = { $seat } plays the cave card: { $card }
 wyrmspan-event-excavated = { $seat } excavates { $place }: { $card }
     .short = excavates { $place }
-wyrmspan-event-enticed = { $seat } brings a dragon to { $place }: { $dragon }
+wyrmspan-event-enticed = { $seat } settles the dragon on { $place_loc }
 wyrmspan-event-covered = { $seat } covers the dragon on { $place_loc }: { $dragon } now lies tucked under the new one
 wyrmspan-event-waived = { $seat } need not pay: { $icon }
 wyrmspan-event-swapped = { $seat } swaps the dragons on { $first_place_gen } and { $second_place_gen }

@@ -236,17 +236,17 @@ wyrmspan-prompt-mat = Wybierz na swojej planszy
 wyrmspan-prompt-split = Podziel dobrane karty
 wyrmspan-ask-nest =
     { $left ->
-        [one] W którym wolnym gnieździe składasz jajo: smoka czy planszy?
-        [few] Złóż { $left } jaja: w którym wolnym gnieździe następne, smoka czy planszy?
-        [many] Złóż { $left } jaj: w którym wolnym gnieździe następne, smoka czy planszy?
-       *[other] Złóż { $left } jaja: w którym wolnym gnieździe następne, smoka czy planszy?
+        [one] Złóż jajo: wybierz wolne gniazdo smoka albo planszy
+        [few] Złóż { $left } jaja, po jednym: wybierz wolne gniazdo smoka albo planszy
+        [many] Złóż { $left } jaj, po jednym: wybierz wolne gniazdo smoka albo planszy
+       *[other] Złóż { $left } jaja, po jednym: wybierz wolne gniazdo smoka albo planszy
     }
 wyrmspan-ask-dragon-nest =
     { $left ->
-        [one] W gnieździe którego smoka składasz jajo?
-        [few] Złóż { $left } jaja: w gnieździe którego smoka następne?
-        [many] Złóż { $left } jaj: w gnieździe którego smoka następne?
-       *[other] Złóż { $left } jaja: w gnieździe którego smoka następne?
+        [one] Złóż jajo: wybierz smoka z wolnym gniazdem
+        [few] Złóż { $left } jaja, po jednym: wybierz smoka z wolnym gniazdem
+        [many] Złóż { $left } jaj, po jednym: wybierz smoka z wolnym gniazdem
+       *[other] Złóż { $left } jaja, po jednym: wybierz smoka z wolnym gniazdem
     }
 wyrmspan-ask-into = Do której jaskini wprowadzasz smoka?
 wyrmspan-ask-cover = Którego ze swoich smoków przykrywasz nowym?
@@ -374,10 +374,10 @@ wyrmspan-event-gained-coins =
         }
 wyrmspan-event-paid =
     { $count ->
-        [one] { $seat } oddaje { $count } żeton { $kind_gen }
-        [few] { $seat } oddaje { $count } żetony { $kind_gen }
-        [many] { $seat } oddaje { $count } żetonów { $kind_gen }
-       *[other] { $seat } oddaje { $count } żetonu { $kind_gen }
+        [one] { $seat } oddaje do zasobów ogólnych { $count } żeton { $kind_gen }
+        [few] { $seat } oddaje do zasobów ogólnych { $count } żetony { $kind_gen }
+        [many] { $seat } oddaje do zasobów ogólnych { $count } żetonów { $kind_gen }
+       *[other] { $seat } oddaje do zasobów ogólnych { $count } żetonu { $kind_gen }
     }
 wyrmspan-event-paid-coins =
     { $count ->
@@ -479,12 +479,12 @@ wyrmspan-event-discarded-dragon = { $seat } odrzuca: { $dragon }
 wyrmspan-event-discarded-cave = { $seat } odrzuca kartę jaskini: { $card }
 wyrmspan-event-revealed = { $seat } odkrywa kartę: { $dragon }
 wyrmspan-event-revealed-cave = { $seat } odkrywa kartę jaskini: { $card }
-wyrmspan-event-names-dragon = { $seat } zagrywa smoka: { $dragon }
-    .short = zagrywa smoka: { $dragon }
+wyrmspan-event-names-dragon = { $seat } zwabia smoka: { $dragon }
+    .short = zwabia smoka: { $dragon }
 wyrmspan-event-names-cave = { $seat } zagrywa kartę jaskini: { $card }
 wyrmspan-event-excavated = { $seat } odkopuje { $place }: { $card }
     .short = odkopuje { $place }
-wyrmspan-event-enticed = { $seat } wprowadza smoka na { $place }: { $dragon }
+wyrmspan-event-enticed = { $seat } wprowadza smoka na { $place }
 wyrmspan-event-covered = { $seat } przykrywa smoka na { $place_loc }: { $dragon } leży teraz wsunięty pod nowego
 wyrmspan-event-waived = { $seat } nie musi płacić: { $icon }
 wyrmspan-event-swapped = { $seat } zamienia smoki z { $first_place_gen } i z { $second_place_gen }
