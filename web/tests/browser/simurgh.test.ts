@@ -103,6 +103,52 @@ test("spaces are ranked as the moves allow, and marks are gentle until something
   await page.context().close();
 });
 
+test.each(LANGUAGES)("the longest objectives and tiles are whole, in %s", async (language) => {
+  const page = await hall.visit({ viewport: "laptop", language });
+  // The table is set by hand: as many objectives and tiles as can lie there, those with most to say.
+  await page.routeWebSocket(/socket/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const frame = JSON.parse(String(text));
+      if (frame.type === "position") Object.assign(frame.view, FULL);
+      socket.send(JSON.stringify(frame));
+    });
+  });
+  await hall.table(page, { game: "simurgh", seats: 3, bots: ["random", "random"], options: { starting_seat: 0 } });
+  await settled(page);
+  expect(await page.locator(".statue .aim").count()).toBe(5);
+  expect(await cutOff(page, ".statue button, .side, .gate, .plot, .goods")).toEqual([]);
+  const shown = await page.locator(".miniature").innerText();
+  expect(shown).not.toMatch(/#\d/);
+  await page.context().close();
+});
+
+test.each(LANGUAGES)("a large screen says in words what every dragon of a house can do, in %s", async (language) => {
+  const page = await hall.visit({ viewport: "wide", language });
+  let tile = "49";
+  await page.routeWebSocket(/socket/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const frame = JSON.parse(String(text));
+      if (frame.type === "position") frame.view.houses[0].dragons = [{ tile, markers: [true, false, true] }];
+      socket.send(JSON.stringify(frame));
+    });
+  });
+  const id = await hall.table(page, { game: "simurgh", seats: 2, bots: ["random"], options: { starting_seat: 0 } });
+  const answer = await page.request.get(`${hall.address}api/tables/${id}/cards?lang=${language}`);
+  const { faces } = (await answer.json()) as { faces: Record<string, Face> };
+  const dragons = Object.entries(faces).filter(([name]) => name.startsWith("dragon-"));
+  expect(dragons.length).toBeGreaterThan(20);
+  for (const [name, { lines = [] }] of dragons) {
+    tile = name.slice("dragon-".length);
+    await page.reload();
+    await settled(page);
+    const abilities = page.locator(`[data-spot^="ability-${tile}-"]`);
+    for (const [slot, { text }] of lines.entries())
+      expect(flat(await abilities.nth(slot).innerText()), `${name}, ${slot}`).toContain(text);
+    expect(await cutOff(page, ".house .dragon"), name).toEqual([]);
+  }
+  await page.context().close();
+});
+
 test("once the main action is done the end of the turn is the main button, though abilities are left", async () => {
   const page = await hall.visit({ viewport: "laptop" });
   await hall.table(page, { game: "simurgh", seats: 2, bots: ["random"], options: { starting_seat: 0 } });
@@ -164,51 +210,5 @@ test.each(LANGUAGES)("before the first click only what a choice begins with is m
   await page.locator('[data-spot="vassal-spearman"]').click();
   await page.locator(".miniature[data-few]").waitFor();
   expect(await marked()).toContain("space");
-  await page.context().close();
-});
-
-test.each(LANGUAGES)("the longest objectives and tiles are whole, in %s", async (language) => {
-  const page = await hall.visit({ viewport: "laptop", language });
-  // The table is set by hand: as many objectives and tiles as can lie there, those with most to say.
-  await page.routeWebSocket(/socket/, (socket) => {
-    socket.connectToServer().onMessage((text) => {
-      const frame = JSON.parse(String(text));
-      if (frame.type === "position") Object.assign(frame.view, FULL);
-      socket.send(JSON.stringify(frame));
-    });
-  });
-  await hall.table(page, { game: "simurgh", seats: 3, bots: ["random", "random"], options: { starting_seat: 0 } });
-  await settled(page);
-  expect(await page.locator(".statue .aim").count()).toBe(5);
-  expect(await cutOff(page, ".statue button, .side, .gate, .plot, .goods")).toEqual([]);
-  const shown = await page.locator(".miniature").innerText();
-  expect(shown).not.toMatch(/#\d/);
-  await page.context().close();
-});
-
-test.each(LANGUAGES)("a large screen says in words what every dragon of a house can do, in %s", async (language) => {
-  const page = await hall.visit({ viewport: "wide", language });
-  let tile = "49";
-  await page.routeWebSocket(/socket/, (socket) => {
-    socket.connectToServer().onMessage((text) => {
-      const frame = JSON.parse(String(text));
-      if (frame.type === "position") frame.view.houses[0].dragons = [{ tile, markers: [true, false, true] }];
-      socket.send(JSON.stringify(frame));
-    });
-  });
-  const id = await hall.table(page, { game: "simurgh", seats: 2, bots: ["random"], options: { starting_seat: 0 } });
-  const answer = await page.request.get(`${hall.address}api/tables/${id}/cards?lang=${language}`);
-  const { faces } = (await answer.json()) as { faces: Record<string, Face> };
-  const dragons = Object.entries(faces).filter(([name]) => name.startsWith("dragon-"));
-  expect(dragons.length).toBeGreaterThan(20);
-  for (const [name, { lines = [] }] of dragons) {
-    tile = name.slice("dragon-".length);
-    await page.reload();
-    await settled(page);
-    const abilities = page.locator(`[data-spot^="ability-${tile}-"]`);
-    for (const [slot, { text }] of lines.entries())
-      expect(flat(await abilities.nth(slot).innerText()), `${name}, ${slot}`).toContain(text);
-    expect(await cutOff(page, ".house .dragon"), name).toEqual([]);
-  }
   await page.context().close();
 });
