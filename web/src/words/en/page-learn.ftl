@@ -81,6 +81,7 @@ learn-leave-help = Leave: you can continue here later
 learn-fold = Make the guide small
 learn-unfold = Read the guide
 learn-rule = The rule
+learn-rule-of = Rule: { $chapter }
 learn-rules = The rules behind it
 learn-all-rules = All the rules
 learn-lit = On the board: { $names }

@@ -85,6 +85,7 @@ learn-leave-help = Wyjdź: później można tu wrócić
 learn-fold = Zmniejsz przewodnik
 learn-unfold = Przeczytaj przewodnik
 learn-rule = Zasada
+learn-rule-of = Zasada: { $chapter }
 learn-rules = Zasady, które za tym stoją
 learn-all-rules = Wszystkie zasady
 learn-lit = Na planszy: { $names }
