@@ -82,7 +82,7 @@ export class Play {
 
   get words(): Words | null {
     const words = this.table ? language.withCards(this.table.game, this.#cards) : null;
-    return words?.with(this.table?.seats.map((seat) => playerName(this.id, seat)) ?? []) ?? null;
+    return words?.with(this.table?.seats.map((seat) => playerName(this.table!, seat)) ?? []) ?? null;
   }
 
   get now(): PositionShown | null {
