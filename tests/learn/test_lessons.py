@@ -184,7 +184,7 @@ WRONG: list[tuple[Callable[[str], str], int, str]] = [
     (lambda text: text.replace("SMO-1.1", "SMO-99.1"), 18, "no rule “SMO-99.1”"),
     (lambda text: text.replace('may = ["draw_hidden"]', 'may = ["steal"]'), 24, "“steal” is not known"),
     (lambda text: text.replace('move = "draw_hidden"', 'move = "take_open 9"'), 25, "take_open 9"),
-    (lambda text: text.replace('answers =', 'part = ["steal"]\nanswers ='), 26, "steal"),
+    (lambda text: text.replace("answers =", 'part = ["steal"]\nanswers ='), 26, "steal"),
     (lambda text: text.replace("seat 0: 6 7 2 / 3 0 (7)", "seat 0: 6 7 2 / 3 0 (9)"), 7, "line 2, column 22"),
     (lambda text: text.replace('rules = ["SMO-1.1"]', 'sources = ["gold"]'), 18, "“gold” is not known"),
     (lambda text: text.replace("This is your dream.", "Dream " * 60), 16, "too many"),

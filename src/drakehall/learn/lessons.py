@@ -62,7 +62,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: str = ""
     """The move that the guide advises, in notation; empty: any will do."""
     part: tuple[str, ...] = ()
-    """Moves that are a part of the advised one, such as calling home one of two vassals: nothing is said against them."""
+    """Moves that are part of the advised one, such as calling home one vassal of two: nothing is said against them."""
     answers: tuple[Answer, ...] = ()
     otherwise: Sentence | None = None
     """The comment on any other move than the advised one."""
