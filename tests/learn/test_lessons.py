@@ -167,6 +167,13 @@ def test_other_moves_than_the_advised_one_are_answered(lesson: Lesson) -> None:
     assert guide.answer(lesson.section[0].step[0], "turn_up 1") is None, "nothing was advised"
 
 
+def test_nothing_is_said_against_a_part_of_the_advised_move() -> None:
+    text = LESSON.replace('move = "draw_hidden"\n', 'move = "draw_hidden"\npart = ["turn_up"]\n')
+    step = read_lesson("smoki.toml", text).section[0].step[1]
+    assert guide.answer(step, "turn_up 1") is None
+    assert guide.answer(step, "swap_own 0 1") is not None
+
+
 def test_an_unknown_section_is_refused(lesson: Lesson) -> None:
     with pytest.raises(UnknownSection, match="no section “end”; it has: goal"):
         lesson.find("end")
@@ -177,6 +184,7 @@ WRONG: list[tuple[Callable[[str], str], int, str]] = [
     (lambda text: text.replace("SMO-1.1", "SMO-99.1"), 18, "no rule “SMO-99.1”"),
     (lambda text: text.replace('may = ["draw_hidden"]', 'may = ["steal"]'), 24, "“steal” is not known"),
     (lambda text: text.replace('move = "draw_hidden"', 'move = "take_open 9"'), 25, "take_open 9"),
+    (lambda text: text.replace("answers =", 'part = ["steal"]\nanswers ='), 26, "steal"),
     (lambda text: text.replace("seat 0: 6 7 2 / 3 0 (7)", "seat 0: 6 7 2 / 3 0 (9)"), 7, "line 2, column 22"),
     (lambda text: text.replace('rules = ["SMO-1.1"]', 'sources = ["gold"]'), 18, "“gold” is not known"),
     (lambda text: text.replace("This is your dream.", "Dream " * 60), 16, "too many"),

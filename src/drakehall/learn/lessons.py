@@ -61,6 +61,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sources of points that it teaches, as the breakdown names them."""
     move: str = ""
     """The move that the guide advises, in notation; empty: any will do."""
+    part: tuple[str, ...] = ()
+    """Moves that are part of the advised one, such as calling home one vassal of two: nothing is said against them."""
     answers: tuple[Answer, ...] = ()
     otherwise: Sentence | None = None
     """The comment on any other move than the advised one."""
@@ -174,8 +176,9 @@ def _check_section(file: LearningFile, game: Game, path: str, section: Section) 
         for source in step.sources:
             file.must_know(f"{at}.sources", source, sources)
         advised = [(f"{at}.move", step.move)] if step.move else []
+        begun = [(f"{at}.part", move) for move in step.part]
         answered = [(f"{at}.answers", move) for answer in step.answers for move in answer.moves]
-        for where, move in advised + answered:
+        for where, move in advised + begun + answered:
             if move not in verbs:
                 file.must_be_action(where, state, move)
 

@@ -122,6 +122,13 @@ export class Guide {
     this.play.takeBack();
   }
 
+  /** The choices that follow the advice of the step on screen, by name; none where it asks for no move. */
+  get advised(): string[] {
+    const move = this.asksMove && !this.answer ? this.step?.move : null;
+    const legal = move ? (this.play.now?.legal ?? []) : [];
+    return legal.map(({ name }) => name).filter((name) => fits(move!, name));
+  }
+
   /** Mark what the step on screen advises, as a hint is marked. */
   show(): void {
     if (this.step?.move) this.mark(this.step.move);

@@ -35,6 +35,8 @@ export class Play {
   hintsLeft: { left: number; seconds: number } | null = $state.raw(null);
   /** The elements that the guide speaks of. */
   lit: ReadonlySet<string> = $state.raw(new Set());
+  /** The choices that the guide advises, by name. */
+  litChoices: ReadonlySet<string> = $state.raw(new Set());
   /** The move that would have been better in an earlier position, which is lit up there. */
   better: { seq: number; targets: readonly string[] } | null = $state.raw(null);
   asking = $state(false);
@@ -80,7 +82,7 @@ export class Play {
 
   get words(): Words | null {
     const words = this.table ? language.withCards(this.table.game, this.#cards) : null;
-    return words?.with(this.table?.seats.map((seat) => playerName(this.id, seat)) ?? []) ?? null;
+    return words?.with(this.table?.seats.map((seat) => playerName(this.table!, seat)) ?? []) ?? null;
   }
 
   get now(): PositionShown | null {
@@ -403,7 +405,7 @@ export class Play {
     this.#timeline = this.#begin();
     this.clear();
     this.advice = this.hintsLeft = this.better = null;
-    this.lit = new Set();
+    this.lit = this.litChoices = new Set();
     this.asking = false;
     this.#answered = null;
     this.thinking.stop();

@@ -1,4 +1,4 @@
-import type { Listed, SeatInfo } from "$/generated/wire";
+import type { Listed, SeatInfo, Table } from "$/generated/wire";
 import { botTitle } from "$/lib/games.svelte";
 import { say } from "$/lib/language.svelte";
 
@@ -8,10 +8,13 @@ export const NAMELESS = "Guest";
 const FORMER = "Former player";
 const GUESTS = 12;
 
+/** What stands for every table at which one learns: whoever has no name is called the same in all sections of a lesson. */
+const LEARNT_AT = "";
+
 /** What a seat is called: a person by name, a bot by a dragon's name that tells it apart from the others. */
-export function playerName(table: string, seat: SeatInfo): string {
+export function playerName({ id, study }: Pick<Table, "id" | "study">, seat: SeatInfo): string {
   if (seat.bot && !seat.person) return botName(seat.seat);
-  if (seat.name === NAMELESS) return guestName(table, seat.seat);
+  if (seat.name === NAMELESS) return guestName(study ? LEARNT_AT : id, seat.seat);
   if (seat.name === FORMER) return say("page-former-player");
   return seat.name ?? say("hall-seat", { number: seat.seat + 1 });
 }

@@ -48,6 +48,12 @@ export function rulesNamed(chapters: readonly Chapter[], ids: readonly string[])
   });
 }
 
+/** What the chapter is called that holds a rule, without its number: what to name the rule by before it is read. */
+export function chapterOf(chapters: readonly Chapter[], id: string): string | null {
+  const found = chapters.find(({ paragraphs }) => paragraphs.some((each) => each.id === id));
+  return found ? found.title.replace(/^\d+ /, "") : null;
+}
+
 /** Read the small part of Markdown that the rule sheets use: headings, bullets with an id, paragraphs. */
 export function chapters(text: string): Chapter[] {
   const found: Chapter[] = [];

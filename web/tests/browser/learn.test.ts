@@ -153,7 +153,7 @@ test("another move than the advised one is answered to, and can be taken back", 
   const other = page.locator(".board [data-spot^=dragon-][data-legal]:not([data-lit])").first();
   await other.click();
   await page.locator("[data-guide=answer]").waitFor();
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.locator("[data-key=guide-back]", { hasText: /^Undo$/ }).click();
   await page.locator("[data-step=keep]").waitFor();
   await other.click();
   await page.locator("[data-guide=answer]").waitFor();

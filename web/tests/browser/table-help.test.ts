@@ -150,7 +150,7 @@ test("against bots alone a move is taken back although something was revealed", 
   await page.locator("[data-spot=slot-0][data-legal]").click();
   await page.locator("[data-spot=hidden][data-legal]").click();
   await page.locator("[data-spot=slot-1][data-legal]").waitFor();
-  await page.getByRole("button", { name: /^Take back: Draw/ }).click();
+  await page.getByRole("button", { name: /^Undo anyway: Draw/ }).click();
   await page.locator("[data-spot=hidden][data-legal]").waitFor();
   await page.locator(".panel").getByText("takes back 1 move").waitFor();
   await page.context().close();

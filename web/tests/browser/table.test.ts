@@ -85,7 +85,7 @@ test("a move is undone, and what was revealed is not", async () => {
   await undo.click();
   await page.locator("[data-spot=pile-0][data-legal]").waitFor();
   await page.locator("[data-spot=hidden][data-legal]").click();
-  await says(/^Take back: Draw/);
+  await says(/^Undo anyway: Draw/);
   await page.context().close();
 });
 

@@ -100,6 +100,18 @@ test("steps of a position are read one after the other, back and forth; a step t
   expect([guide.step, guide.done, memory.kept]).toEqual([null, true, ["goal", "take", "end"]]);
 });
 
+test("the choices that follow the advice are named while the step asks for a move, and no others", async () => {
+  const table = new Table();
+  table.script = { 0: [step("goal"), step("take", "place")] };
+  const { guide } = begin(table);
+  await guide.look();
+  expect(guide.advised).toEqual([]);
+  guide.next();
+  expect(guide.advised).toEqual(["place 3"]);
+  table.mine = false;
+  expect(guide.advised).toEqual([]);
+});
+
 test("whoever moves before everything is read is not told it later in a lesson, but in a game", async () => {
   const script = { 0: [step("goal"), step("take"), step("place")] };
   const lesson = new Table();

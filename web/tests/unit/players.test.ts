@@ -15,6 +15,13 @@ test.each(["a", "k3Jd", "Zz91-x"])("people without a name have different names a
 
 test("everybody is called the same by everyone, and other tables have other guests", () => {
   const seat = { seat: 1, name: "Guest", bot: null, person: true } as never;
-  expect(playerName("k3Jd", seat)).toBe(guestName("k3Jd", 1));
+  expect(playerName({ id: "k3Jd" }, seat)).toBe(guestName("k3Jd", 1));
   expect(new Set(["a", "b", "c", "d"].map((table) => guestName(table, 0))).size).toBe(4);
+});
+
+test("whoever learns without a name is called the same in every section", () => {
+  const seat = { seat: 0, name: "Guest", bot: null, person: true } as never;
+  const study = { kind: "lesson", item: "setup" } as never;
+  const names = ["a", "b", "c", "d"].map((id) => playerName({ id, study }, seat));
+  expect(new Set(names).size).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { chapters, numberedRules, search } from "$/lib/rules";
+import { chapterOf, chapters, numberedRules, search } from "$/lib/rules";
 
 const chosen = vi.hoisted(() => ({ language: "en" }));
 vi.mock("$/lib/settings.svelte", () => ({ settings: chosen }));
@@ -15,6 +15,13 @@ test("a rule sheet becomes chapters with numbered rules", () => {
     { id: "ABC-1.1", text: "Two players can play.", unverified: false },
     { id: "ABC-1.2", text: "The lowest total wins.", unverified: true },
   ]);
+});
+
+test("a rule is named by its chapter, without the number", () => {
+  const found = chapters(SHEET);
+  expect(chapterOf(found, "ABC-2.1")).toBe("Cards");
+  expect(chapterOf(found, "ABC-1.2")).toBe("Aim");
+  expect(chapterOf(found, "ABC-9.9")).toBeNull();
 });
 
 const FORMS: readonly (readonly [string, string])[] = [
