@@ -79,9 +79,7 @@ def test_where_all_six_cards_are_unknown_that_is_the_only_reason() -> None:
     state = game.start(2, 1)
     assert state.seat is not None
     for best in hints(game, state, state.seat, 1, iterations=30):
-        assert [EN.message(each) for each in best.reasons] == [
-            "all six cards are equally unknown: any of them will do"
-        ]
+        assert [EN.message(each) for each in best.reasons] == ["all six cards are equally unknown: any of them will do"]
         assert best.risk is None
     while state.view(0).phase == "reveal":
         state.apply(state.legal()[0])
