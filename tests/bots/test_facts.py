@@ -9,6 +9,7 @@ import pytest
 
 import drakehall as dh
 from drakehall.bots.analysis.grounds import grounds
+from drakehall.bots.analysis.hints import hints
 from drakehall.bots.analysis.study import Prospect
 from drakehall.bots.evaluation.wyrmspan_cards import facts as worths
 from drakehall.bots.facts import dragon_castle, simurgh, smoki, wyrmspan
@@ -71,6 +72,27 @@ def test_the_end_of_a_round_tells_what_the_dreams_count() -> None:
     (told,) = smoki.sayings(before, after, 0)
     assert EN.message(told.message) == "ends the round: your dream counts 3, the lowest of the others 9"
     assert not smoki.comparable(before, after)
+
+
+def test_where_all_six_cards_are_unknown_that_is_the_only_reason() -> None:
+    game = dh.game("smoki")
+    state = game.start(2, 1)
+    assert state.seat is not None
+    for best in hints(game, state, state.seat, 1, iterations=30):
+        assert [EN.message(each) for each in best.reasons] == ["all six cards are equally unknown: any of them will do"]
+        assert best.risk is None
+    while state.view(0).phase == "reveal":
+        state.apply(state.legal()[0])
+    assert state.seat is not None
+    assert smoki.alike(state.view(state.seat), state.seat) is None
+
+
+@pytest.mark.parametrize(("language", "worth"), [("en", "4.3"), ("pl", "4,3")])
+def test_a_dreams_worth_is_told_with_what_a_hidden_card_is_taken_for(language: str, worth: str) -> None:
+    words = Words(language, "smoki", strict=True)
+    assert float(worth.replace(",", ".")) == smoki.USUAL
+    for kind in ("more", "fewer"):
+        assert words.message(Message(f"smoki-{kind}-dream", {"count": 2})).endswith(f" {worth}")
 
 
 def test_tiles_that_lie_together_are_counted_by_kind() -> None:

@@ -52,6 +52,10 @@ export interface GamePage<V = any> {
   ends?: string;
   /** What else comes of a choice that is offered in words, if the question tells it. */
   forewarns?(choice: Choice, question: Question, words: Words): string | null;
+  /** What may come of a question whatever is chosen on the board, if the question tells it. */
+  warns?(question: Question, words: Words): string | null;
+  /** The words with the aim of the game, for who decides for the first time. */
+  aim?(view: V): string;
   /** Where pieces travel in an event, and in what has been caused by something. */
   flights?(event: Message, me: number | null, cause: Message | null): Flight[];
   /** The icon of an event in the log. */

@@ -52,10 +52,47 @@ export function undoneIn(log: readonly Happened[]): Set<number> {
 export function touches(turn: Turn, seat: number | null, calls: readonly string[] = []): boolean {
   if (seat === null || turn.seat === seat) return false;
   const events = turn.entries.flatMap((entry) => entry.events ?? []).filter((event) => !calls.includes(event.id));
-  return events.some(({ args = {} }) =>
-    Object.entries(args).some(([name, value]) => /(^|_)seat$/.test(name) && value === seat),
-  );
+  return events.some((event) => names(event, seat));
 }
+
+/**
+ * What others have done to a player by a card or another cause, for each of their moves: the cause, who set it off, what
+ * happened. What happened before one of the events in `anew`, with which everything is dealt anew, counts no more.
+ */
+export function befallen(
+  words: Words,
+  log: readonly Happened[],
+  seat: number | null,
+  {
+    calls = [],
+    anew = [],
+    undone = undoneIn(log),
+  }: Partial<Record<"calls" | "anew", readonly string[]>> & {
+    undone?: ReadonlySet<number>;
+  } = {},
+): string[] {
+  if (seat === null) return [];
+  let told: string[] = [];
+  for (const entry of log) {
+    if (entry.kind !== "move" || entry.seat === seat || undone.has(entry.seq)) continue;
+    if (entry.events?.some(({ id }) => anew.includes(id))) {
+      told = [];
+      continue;
+    }
+    const happened = (entry.events ?? []).flatMap((event, at) => {
+      const cause = worded(words, entry.causes?.[at]);
+      return cause && !calls.includes(event.id) && names(event, seat) ? [{ cause, text: words.message(event) }] : [];
+    });
+    if (!happened.length) continue;
+    const texts = happened.map(({ text }, at) => (at > 0 ? bare(words, seat, [text])[0]! : text));
+    told.push(`${happened[0]!.cause} (${words.player(entry.seat)}): ${texts.join(" · ")}`);
+  }
+  return told;
+}
+
+/** Whether an event names a seat. */
+const names = ({ args = {} }: Message, seat: number) =>
+  Object.entries(args).some(([name, value]) => /(^|_)seat$/.test(name) && value === seat);
 
 /** A turn in few words, without who took it: what was done, what it brought, points. */
 export function summary(words: Words, turn: Turn): string {

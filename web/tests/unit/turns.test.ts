@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Happened, Message } from "$/generated/wire";
-import { lines, markOf, summary, told, touches, turnsOf, undoneIn } from "$/lib/turns";
+import { befallen, lines, markOf, summary, told, touches, turnsOf, undoneIn } from "$/lib/turns";
 import { Words } from "$/lib/words";
 
 const WORDS = Words.of("en", "toy", [
@@ -127,4 +127,27 @@ test("a turn touches whoever something happens to, not whoever is called to deci
   expect(touches(robs, 0, ["toy-event-sleeps"])).toBe(true);
   expect([touches(robs, 1), touches(robs, null)]).toEqual([false, false]);
   expect(lines(WORDS, called, ["toy-event-sleeps"])).toEqual(["Jan explores the cave"]);
+});
+
+test("what others' cards have done to me is told in whole, whatever happens after it, until all is dealt anew", () => {
+  const ring = { id: "toy-source-dragon" };
+  const passed = move(
+    1,
+    1,
+    0,
+    [
+      event("explores", { seat: 1 }),
+      event("egg", { seat: 0 }),
+      event("sleeps", { seat: 0 }),
+      event("egg", { seat: 1 }),
+    ],
+    { causes: [null, ring, ring, ring] },
+  );
+  const uncaused = move(2, 1, 0, [event("sleeps", { seat: 0 })], { causes: [null] });
+  expect(befallen(WORDS, [passed, uncaused], 0)).toEqual(["Fae Tamarin (Jan): Ola lays an egg · sleeps"]);
+  expect(befallen(WORDS, [passed], 0, { calls: ["toy-event-sleeps"] })).toEqual(["Fae Tamarin (Jan): Ola lays an egg"]);
+  expect(befallen(WORDS, [passed], 0, { undone: new Set([1]) })).toEqual([]);
+  const dealt = move(3, 1, 1, [event("shown", {})]);
+  expect(befallen(WORDS, [passed, dealt], 0, { anew: ["toy-event-shown"] })).toEqual([]);
+  expect([befallen(WORDS, [passed], 1), befallen(WORDS, [passed], null)]).toEqual([[], []]);
 });

@@ -36,8 +36,12 @@ def grounds(
 ) -> tuple[list[Message], Message | None]:
     """Return what an action brings a seat, the most important first, and what it risks.
 
-    If it brings nothing that can be counted, or is examined in no world, it is compared with the others.
+    If it brings nothing that can be counted, or is examined in no world, it is compared with the others. Where all
+    choices are alike that is the only reason: what some worlds have in store for one of them is chance.
     """
+    alike = facts_of(game).alike(position.view(seat), seat)
+    if alike is not None:
+        return [alike], None
     told = _told(game, position, seat, chosen.action, chance, worlds)
     return _good(told) or [_compared(chosen, others) if others else _alone(game, position)], _bad(told)
 

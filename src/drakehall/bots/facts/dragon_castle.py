@@ -38,6 +38,11 @@ def sayings(before: DragonCastleView, after: DragonCastleView, seat: int) -> lis
     return together(before.realms[seat].cells, after.realms[seat].cells) + opened(before, after, seat)
 
 
+def alike(view: DragonCastleView, seat: int) -> Message | None:
+    """Return None: choices differ in what can be seen."""
+    return None
+
+
 def mark(view: DragonCastleView) -> Message | None:
     """Return the last round once it has begun."""
     return Message("dragon_castle-mark-last") if view.summons_left == 0 else None

@@ -46,6 +46,10 @@ class Facts(Protocol):
         """Return what else is worth a sentence, such as a pair that cancels out."""
         ...
 
+    def alike(self, view: Any, seat: int) -> Message | None:
+        """Return a sentence if nobody can tell the choices of a seat apart, whatever a search has found; else None."""
+        ...
+
     def mark(self, view: Any) -> Message | None:
         """Return the part of the game that a position belongs to, such as a round; None if it has no name."""
         ...
@@ -68,6 +72,9 @@ class _NoFacts:
 
     def sayings(self, before: object, after: object, seat: int) -> list[Saying]:
         return []
+
+    def alike(self, view: object, seat: int) -> Message | None:
+        return None
 
     def mark(self, view: object) -> Message | None:
         return None

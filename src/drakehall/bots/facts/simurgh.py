@@ -63,6 +63,11 @@ def sayings(before: SimurghView, after: SimurghView, seat: int) -> list[Saying]:
     return said
 
 
+def alike(view: SimurghView, seat: int) -> Message | None:
+    """Return None: choices differ in what can be seen."""
+    return None
+
+
 def mark(view: SimurghView) -> Message | None:
     """Return the last turns once they have begun."""
     return Message("simurgh-mark-last") if view.last_turns is not None else None

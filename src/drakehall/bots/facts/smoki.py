@@ -39,6 +39,11 @@ def sayings(before: SmokiView, after: SmokiView, seat: int) -> list[Saying]:
     return pairs(before.dreams[seat], after.dreams[seat]) + gifts(before, after, seat)
 
 
+def alike(view: SmokiView, seat: int) -> Message | None:
+    """SMO-3.2: say that of six unknown cards any may be turned up."""
+    return Message("smoki-ground-alike") if view.phase == "reveal" else None
+
+
 def mark(view: SmokiView) -> Message | None:
     """Return the round."""
     return Message("hall-mark-round", {"round": view.round})

@@ -173,6 +173,11 @@ def paid(view: WyrmspanView, seat: int) -> list[str]:
     return [label for label in held(view, seat) if not missing(view, seat, label) and eggs >= card_of(view, label).egg]
 
 
+def alike(view: WyrmspanView, seat: int) -> Message | None:
+    """Return None: choices differ in what can be seen."""
+    return None
+
+
 def mark(view: WyrmspanView) -> Message | None:
     """Return the round."""
     return Message("hall-mark-round", {"round": view.round})

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.smoki.cards import ATTACK, DREAM_SIZE, LABELS, NEST, RING
+from drakehall.games.smoki.cards import ATTACK, COMPLETE, DREAM_SIZE, LABELS, NEST, RING, SLOT_BITS
 from drakehall.games.smoki.hidden import holds_unseen
+from drakehall.games.smoki.scoring import score
 from drakehall.games.smoki.vocabulary import BOTTOM, HIDDEN, HOLD, IN_NEST, OFFERING, PHASES, PILE, STRIKING
 from drakehall.kernel.events import Message, Value
 from drakehall.kernel.question import Question
@@ -29,17 +30,34 @@ def question(state: "Smoki", seat: int | None) -> Question:
 def asked(state: "Smoki", seat: int | None) -> Message:
     """Return the question: only the holder learns whether a card may also be discarded (SMO-5.3, SMO-5.4)."""
     if state.phase == HOLD and not holds_unseen(state, seat) and not (state.source == HIDDEN and state.held != RING):
-        return Message("smoki-ask-lay")
+        return Message("smoki-ask-lay", ending(state, seat))
     if state.phase == STRIKING:
         at = state.turn * DREAM_SIZE + state.offered
         shown = state.facing[state.turn] >> state.offered & 1
         return card("smoki-ask-strike", state.dreams[at]) if shown else Message("smoki-prompt-strike")
+    if state.phase == HOLD:
+        return Message("smoki-prompt-hold", ending(state, seat))
     return Message(f"smoki-prompt-{PHASES[state.phase]}", last_card(state))
 
 
 def last_card(state: "Smoki") -> dict[str, Value]:
     """Return the card that the ring has left over."""
     return {"card": LABELS[state.carry]} if state.phase == BOTTOM else {}
+
+
+def ending(state: "Smoki", seat: int | None) -> dict[str, Value]:
+    """SMO-7.1: tell the holder if the card in hand, laid on the last one face down, is sure to end the round.
+
+    `ends` is that slot. `points` is what the dream would then count; it is left out where a nest may still change it.
+    An attack promises nothing: it may take another card that lies face down.
+    """
+    missing = COMPLETE ^ state.facing[state.turn]
+    if seat != state.turn or state.held == ATTACK or missing not in SLOT_BITS:
+        return {}
+    slot = SLOT_BITS.index(missing)
+    dream = state.dream(state.turn)
+    dream[slot] = int(state.held)
+    return {"ends": slot} if state.held == NEST else {"ends": slot, "points": score(dream)}
 
 
 def by_raven(state: "Smoki", seat: int | None, prompt: Message) -> Question | None:

@@ -219,13 +219,13 @@ smoki-bot-dreamer-about = About as strong as the Adept: leaves its cards face do
 
 smoki-more-dream =
     { $count ->
-        [one] your dream will count about { $count } point more
-       *[other] your dream will count about { $count } points more
+        [one] your dream will count about { $count } point more, a hidden card taken as 4.3
+       *[other] your dream will count about { $count } points more, a hidden card taken as 4.3
     }
 smoki-fewer-dream =
     { $count ->
-        [one] your dream will count about { $count } point less
-       *[other] your dream will count about { $count } points less
+        [one] your dream will count about { $count } point less, a hidden card taken as 4.3
+       *[other] your dream will count about { $count } points less, a hidden card taken as 4.3
     }
 smoki-more-down =
     { $count ->
@@ -234,8 +234,8 @@ smoki-more-down =
     }
 smoki-fewer-down =
     { $count ->
-        [one] turns up { $count } card of your dream
-       *[other] turns up { $count } cards of your dream
+        [one] turns up { $count } card of your dream: the end of the round is nearer
+       *[other] turns up { $count } cards of your dream: the end of the round is nearer
     }
 smoki-ground-pair =
     { $count ->
@@ -252,6 +252,7 @@ smoki-risk-gift =
         [one] leaves { $card } on a pile, which would save { $seat } { $count } point
        *[other] leaves { $card } on a pile, which would save { $seat } { $count } points
     }
+smoki-ground-alike = all six cards are equally unknown: any of them will do
 smoki-ground-round = ends the round: your dream counts { $points }, the lowest of the others { $least }
 
 ## What a first choice leaves open

@@ -233,17 +233,17 @@ smoki-bot-dreamer-about = Gra mniej więcej tak mocno jak Adept: długo zostawia
 
 smoki-more-dream =
     { $count ->
-        [one] twój sen będzie liczył około { $count } punktu więcej
-        [few] twój sen będzie liczył około { $count } punktów więcej
-        [many] twój sen będzie liczył około { $count } punktów więcej
-       *[other] twój sen będzie liczył około { $count } punktu więcej
+        [one] twój sen będzie liczył około { $count } punktu więcej, licząc kartę zakrytą za 4,3
+        [few] twój sen będzie liczył około { $count } punktów więcej, licząc kartę zakrytą za 4,3
+        [many] twój sen będzie liczył około { $count } punktów więcej, licząc kartę zakrytą za 4,3
+       *[other] twój sen będzie liczył około { $count } punktu więcej, licząc kartę zakrytą za 4,3
     }
 smoki-fewer-dream =
     { $count ->
-        [one] twój sen będzie liczył około { $count } punktu mniej
-        [few] twój sen będzie liczył około { $count } punktów mniej
-        [many] twój sen będzie liczył około { $count } punktów mniej
-       *[other] twój sen będzie liczył około { $count } punktu mniej
+        [one] twój sen będzie liczył około { $count } punktu mniej, licząc kartę zakrytą za 4,3
+        [few] twój sen będzie liczył około { $count } punktów mniej, licząc kartę zakrytą za 4,3
+        [many] twój sen będzie liczył około { $count } punktów mniej, licząc kartę zakrytą za 4,3
+       *[other] twój sen będzie liczył około { $count } punktu mniej, licząc kartę zakrytą za 4,3
     }
 smoki-more-down =
     { $count ->
@@ -254,10 +254,10 @@ smoki-more-down =
     }
 smoki-fewer-down =
     { $count ->
-        [one] odkrywa { $count } kartę twojego snu
-        [few] odkrywa { $count } karty twojego snu
-        [many] odkrywa { $count } kart twojego snu
-       *[other] odkrywa { $count } karty twojego snu
+        [one] odkrywa { $count } kartę twojego snu: koniec rundy jest bliżej
+        [few] odkrywa { $count } karty twojego snu: koniec rundy jest bliżej
+        [many] odkrywa { $count } kart twojego snu: koniec rundy jest bliżej
+       *[other] odkrywa { $count } karty twojego snu: koniec rundy jest bliżej
     }
 smoki-ground-pair =
     { $count ->
@@ -280,6 +280,7 @@ smoki-risk-gift =
         [many] na stosie zostaje { $card }; następny gracz ({ $seat }) może na tym zyskać { $count } punktów
        *[other] na stosie zostaje { $card }; następny gracz ({ $seat }) może na tym zyskać { $count } punktu
     }
+smoki-ground-alike = o żadnej z sześciu kart nic nie wiadomo: odkryj dowolną
 smoki-ground-round = kończy rundę: twój sen liczy { $points }, najniższy z pozostałych { $least }
 
 ## What a first choice leaves open

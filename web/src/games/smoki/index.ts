@@ -8,6 +8,7 @@ import { mark } from "$/games/smoki/marks";
 import RoundEnd from "$/games/smoki/RoundEnd.svelte";
 import Rounds from "$/games/smoki/Rounds.svelte";
 import { roundsOf } from "$/games/smoki/rounds";
+import { aim, warns } from "$/games/smoki/telling";
 
 function flights(event: Message): [from: string, to: string][] {
   const { seat, slot, pile, other_seat, other_slot, first, second } = event.args ?? {};
@@ -63,6 +64,8 @@ export const page: GamePage<SmokiView> = {
   Summary: Rounds,
   RoundEnd,
   best,
+  warns,
+  aim,
   milestones: [
     ["smoki-event-round-ends", "smoki-event-round-begins"],
     ["smoki-event-round-ends", "smoki-event-won"],

@@ -67,7 +67,7 @@ smoki-event-removed = { $seat } removes { $card }
 smoki-event-discarded = { $seat } discards { $card } onto the { smoki-page-side } pile
     .short = discards { $card }
 smoki-event-put-top = { $seat } puts { $card } on the { smoki-page-side } pile
-smoki-event-received = { $seat } must take { $card } into the { smoki-page-at } slot
+smoki-event-received = { $seat } gets { $card } in the { smoki-page-at } slot
 smoki-event-put-bottom = { $seat } puts { $card } under the { smoki-page-side } pile
     .short = puts { $card } under a pile
 smoki-event-swapped-own = { $seat } exchanges the { smoki-page-at-first } and { smoki-page-at-second } cards
@@ -85,6 +85,15 @@ smoki-why-the-nest = the nest just placed cannot be moved
 smoki-why-the-attack = the attack just placed cannot be given
 
 ## Labels on the board
+
+smoki-page-aim-tokens = Your six cards are your dream. The lowest total wins the round; three rounds win the game (○○○).
+smoki-page-aim = Your six cards are your dream. The lowest total of points wins.
+smoki-page-ends = Laid on your last hidden card, it ends the round.
+smoki-page-ends-with =
+    { $points ->
+        [one] Laid on your last hidden card, it ends the round: your dream will count { $points } point.
+       *[other] Laid on your last hidden card, it ends the round: your dream will count { $points } points.
+    }
 
 smoki-page-open-pile =
     { $pile ->

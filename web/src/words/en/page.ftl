@@ -192,7 +192,7 @@ page-points-loss =
        *[other] you lose { $points } points
     }
 page-hint = Hint
-page-hint-win = chance to win { $share }
+page-hint-win = chance to win the game { $share }
 page-hint-score = about { $score } points at the end
 page-asking = Looking for a hint …
 page-recap = Since your last turn

@@ -67,7 +67,7 @@ smoki-event-removed = { $seat } zdejmuje: { $card }
 smoki-event-discarded = { $seat } odrzuca na stos { smoki-page-side }: { $card }
     .short = odrzuca: { $card }
 smoki-event-put-top = { $seat } odkłada na stos { smoki-page-side }: { $card }
-smoki-event-received = { $seat } musi położyć { smoki-page-at }: { $card }
+smoki-event-received = { $seat } dostaje { smoki-page-at }: { $card }
 smoki-event-put-bottom = { $seat } wsuwa pod stos { smoki-page-side }: { $card }
     .short = wsuwa pod stos: { $card }
 smoki-event-swapped-own = { $seat } zamienia karty { smoki-page-at-first } i { smoki-page-at-second }
@@ -85,6 +85,17 @@ smoki-why-the-nest = właśnie położonego gniazda nie można przenieść
 smoki-why-the-attack = właśnie położonego ataku nie można oddać
 
 ## Podpisy na planszy
+
+smoki-page-aim-tokens = Twoje sześć kart to twój sen. Najniższa suma wygrywa rundę, a trzy rundy wygrywają grę (○○○).
+smoki-page-aim = Twoje sześć kart to twój sen. Wygrywa najniższa suma punktów.
+smoki-page-ends = Położona na ostatniej zakrytej karcie kończy rundę.
+smoki-page-ends-with =
+    { $points ->
+        [one] Położona na ostatniej zakrytej karcie kończy rundę: twój sen będzie liczył { $points } punkt.
+        [few] Położona na ostatniej zakrytej karcie kończy rundę: twój sen będzie liczył { $points } punkty.
+        [many] Położona na ostatniej zakrytej karcie kończy rundę: twój sen będzie liczył { $points } punktów.
+       *[other] Położona na ostatniej zakrytej karcie kończy rundę: twój sen będzie liczył { $points } punktu.
+    }
 
 smoki-page-open-pile =
     { $pile ->

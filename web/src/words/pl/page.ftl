@@ -206,7 +206,7 @@ page-points-loss =
        *[other] tracisz { $points } punktu
     }
 page-hint = Podpowiedź
-page-hint-win = szansa wygranej { $share }
+page-hint-win = szansa na wygranie gry { $share }
 page-hint-score = na końcu około { $score } pkt
 page-asking = Szukam podpowiedzi …
 page-recap = Od twojej ostatniej tury
