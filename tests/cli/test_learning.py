@@ -25,7 +25,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_lesson_in_a_terminal_is_left_and_resumed(data: Path) -> None:
     with started("learn", "smoki", "--lang", "pl", timeout=PATIENCE) as first:
-        first.expect("Część 1 z 7")
+        first.expect("Część 1 z 8")
         first.expect("Enter: dalej")
         first.sendline("")
         first.expect("pomoc")

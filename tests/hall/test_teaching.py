@@ -10,7 +10,11 @@ from drakehall.learn.lessons import lesson
 from drakehall.session import Session
 from drakehall.wire.frames import AskGuidance, Guidance
 
-SELDOM = {"dragon_castle": {"end-turn-now", "order"}, "simurgh": {"keep", "mark", "move", "replace"}, "smoki": {"nest"}}
+SELDOM = {
+    "dragon_castle": {"end-turn-now", "order"},
+    "simurgh": {"keep", "mark", "move", "replace"},
+    "smoki": {"nest", "offer", "swap-with"},
+}
 """What not every game comes to."""
 
 

@@ -21,7 +21,7 @@ export interface Suggestion {
 type ProgressOf = (game: string) => GameProgress;
 
 /** Exercises and puzzles that were failed and come back today. */
-export function comingBack(info: LearningInfo, kept: GameProgress): Suggestion[] {
+export function comingBack(info: LearningInfo, kept: GameProgress): (Suggestion & { kind: Kind })[] {
   const { game, today, comes_back } = info;
   const due = (id: string, tries: GameProgress["puzzles"]) =>
     tries[id] !== undefined && isDue(tries[id], today, comes_back);
