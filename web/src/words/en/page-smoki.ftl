@@ -86,7 +86,7 @@ smoki-why-the-attack = the attack just placed cannot be given
 
 ## Labels on the board
 
-smoki-page-aim-tokens = Your six cards are your dream. The lowest total wins the round; three rounds win the game (○○○).
+smoki-page-aim-tokens = Your six cards are your dream. The lowest total wins the round; three rounds win the game.
 smoki-page-aim = Your six cards are your dream. The lowest total of points wins.
 smoki-page-ends = Laid on your last hidden card, it ends the round.
 smoki-page-ends-with =

@@ -86,7 +86,7 @@ smoki-why-the-attack = właśnie położonego ataku nie można oddać
 
 ## Podpisy na planszy
 
-smoki-page-aim-tokens = Twoje sześć kart to twój sen. Najniższa suma wygrywa rundę, a trzy rundy wygrywają grę (○○○).
+smoki-page-aim-tokens = Twoje sześć kart to twój sen. Najniższa suma wygrywa rundę, a trzy rundy wygrywają grę.
 smoki-page-aim = Twoje sześć kart to twój sen. Wygrywa najniższa suma punktów.
 smoki-page-ends = Położona na ostatniej zakrytej karcie kończy rundę.
 smoki-page-ends-with =
