@@ -85,7 +85,7 @@ def holds(trigger: Trigger, now: Moment) -> bool:
 
 
 def answer(step: Step, move: str) -> Sentence | None:
-    """Return the comment on a move made while a step was shown; None if it was (part of what was) advised."""
+    """Return the comment on a move made while a step was shown; None if it was advised, as a whole or in part."""
     if not step.move or any(fits(known, move) for known in (step.move, *step.part)):
         return None
     fitting = (each.say for each in step.answers if any(fits(known, move) for known in each.moves))
