@@ -102,6 +102,7 @@ def test_a_list_reads_no_table_to_tell_whose_turn_it_is_but_a_few_of_earlier_day
         assert hall.tables == [kept]
         for row in await hall.store.tables(Wanted()):
             await hall.table(row.id)
+            await hall.table(kept.row.id)  # tables that nobody has asked for of late leave memory
         of_earlier_days(hall)
         found = await told()
         assert len(hall.tables) == awaited.MOST_WOKEN + 1

@@ -49,7 +49,7 @@ def test_a_space_of_the_guild_track_is_named() -> None:
     assert asked(s)[:3] == [
         "This is about",
         "Guild track, space 1: Lay 1 egg.",
-        "Ola: In which free nest do you lay the egg: on a dragon or on the mat?",
+        "Ola: Lay an egg: choose a free nest, on a dragon or on the mat",
     ]
 
 

@@ -24,7 +24,7 @@ def summary(words: Words, seat: int, events: Sequence[Message], points: int = 0,
 
 
 def _in_short(words: Words, events: Sequence[Message]) -> list[str]:
-    """Tell events in short, equal ones added up: after the last deed that brought some of it."""
+    """Return events in short, equal ones added up: after the last deed that brought some of it."""
     counts: dict[str, tuple[Message, int, int]] = {}
     deeds = 0
     for event in events:

@@ -80,7 +80,7 @@ def test_an_egg_is_asked_for_by_the_nests_that_are_free() -> None:
     ready(s)
     everybody_passes(s)
     assert options(s) == ["lay c1", "lay mat"]
-    assert prompt(s) == "In which free nest do you lay the egg: on a dragon or on the mat?"
+    assert prompt(s) == "Lay an egg: choose a free nest, on a dragon or on the mat"
     assert [words.action(s.actions, action) for action in s.legal()] == [
         "Lay an egg in a nest of the dragon on space 1 of the crimson cave",
         "Lay an egg in a nest of the mat",
@@ -92,7 +92,7 @@ def test_an_egg_is_asked_for_by_the_nests_that_are_free() -> None:
     ready(s)
     do(s, "explore amethyst", "decline")
     assert options(s) == ["decline", "lay a1"]
-    assert prompt(s) == "In which dragon’s free nest do you lay the egg?"
+    assert prompt(s) == "Lay an egg: choose a dragon with a free nest"
 
 
 def test_paying_for_another_walk_names_the_cave_and_what_the_eggs_are_for() -> None:

@@ -158,7 +158,7 @@ def _dragon(number: int, board: Board, language: str) -> Face:
 
 
 def _ability(number: int, fact: tiles.Ability, board: Board, language: str) -> Face:
-    """Name an ability after its dragon as the tile shows it: those of twins are alike."""
+    """Return the face of an ability, named after its dragon as the tile shows it: those of twins are alike."""
     told = ability(language, fact)
     return Face(f"{board_file.dragon_name(board, type_of(number).label, language)}: {told}", text=told)
 
