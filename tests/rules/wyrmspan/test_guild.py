@@ -116,7 +116,6 @@ def test_squares_hold_one_marker_but_the_last_field_any_number() -> None:
     for field in (0, 1, 2, 3, 4, 5):
         mark(s, field, seat=1 if field else 0)
     mark(s, 6, seat=0, markers=2)
-    s.stock[34] = 4
     s.marks = [s.marks[0], s.marks[1] & ~(7 << 15)]
     s.stock[34] = 4
     ready(s)

@@ -4,8 +4,7 @@ import type { Expected, PuzzleVerdict } from "$/generated/wire";
 
 export type Grade = "best" | "good" | "costly" | "blunder";
 
-/** Up to which share of all that was at stake an answer still counts so. What solves a puzzle is said by the hall. */
-const BEST = 0.02;
+/** An answer that does not solve the puzzle is costly up to this share of all that was at stake, and a blunder beyond. */
 const COSTLY = 0.6;
 
 /** What an answer gave away, as a share of what the worst would have. */
@@ -16,10 +15,9 @@ function share({ lost, choices }: PuzzleVerdict): number {
 }
 
 export function gradeOf(verdict: PuzzleVerdict): Grade {
-  if (verdict.move === verdict.best) return "best";
-  const given = share(verdict);
-  if (verdict.solved) return given <= BEST ? "best" : "good";
-  return given <= COSTLY ? "costly" : "blunder";
+  if (verdict.move === verdict.best || verdict.lost <= 0) return "best";
+  if (verdict.solved) return "good";
+  return share(verdict) <= COSTLY ? "costly" : "blunder";
 }
 
 /** A choice as a bar: how far it reaches between the worst and the best, from 0 to 1. */

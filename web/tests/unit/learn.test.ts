@@ -108,6 +108,7 @@ const verdict = (move: string, change: Partial<PuzzleVerdict> = {}): PuzzleVerdi
 test("an answer is graded by what it gives away of all that was at stake", () => {
   expect(["a", "b", "c", "d"].map((move) => gradeOf(verdict(move)))).toEqual(["best", "good", "costly", "blunder"]);
   expect(gradeOf(verdict("b", { choices: [], lost: 0 }))).toBe("best");
+  expect(gradeOf(verdict("b", { lost: 0.1 }))).toBe("good");
 });
 
 test("bars are as long as choices are good, by chances where points are none", () => {

@@ -52,7 +52,7 @@ def score(state: "DragonCastle", seat: i64, dragon: i64) -> i64:
     if dragon == HARMONY:
         return harmony(state, seat)
     assert dragon == KNOWLEDGE
-    return knowledge(state, seat)
+    return knowledge_points(state, seat)
 
 
 def tranquility(state: "DragonCastle", seat: i64) -> i64:
@@ -181,7 +181,7 @@ def harmony(state: "DragonCastle", seat: i64) -> i64:
     return points
 
 
-def knowledge(state: "DragonCastle", seat: i64) -> i64:
+def knowledge_points(state: "DragonCastle", seat: i64) -> i64:
     """DRC-10.10: two for every different symbol on face-up special tiles."""
     base = seat * state.board.realm.cells
     tops = state.tops[base : base + state.board.realm.cells]

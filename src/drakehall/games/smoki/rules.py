@@ -210,7 +210,7 @@ class Smoki(State[view.SmokiView]):
 
     @property
     def in_points(self) -> bool:
-        """Tokens are counted as won, while the score is what is missing (SMO-9.1)."""
+        """False when playing for tokens: the score is then how many are still missing (SMO-9.1)."""
         return self.options.scoring != "tokens"
 
     def winners(self) -> list[int]:

@@ -198,7 +198,7 @@ LOG: Final = Table(
     Column("at", BigInteger, nullable=False),  # in milliseconds, as is what follows; see Stamp in hall.rows
     Column("decides", Integer),
     Column("due", BigInteger),
-    # Two workers, a double click or a retry can never play a move twice.
+    # Two halls, a double click or a retry can never play a move twice.
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,  # one tree instead of two: half the pages to write
 )

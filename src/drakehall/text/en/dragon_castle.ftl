@@ -304,9 +304,9 @@ dragon_castle-feature-spirit = the spirit that was called
 ## Bots with a style
 
 dragon_castle-bot-builder = Builder
-dragon_castle-bot-builder-about = About as strong as the Adept: gathers shrines and raises them as high as it can.
+dragon_castle-bot-builder-about = Weaker than the Adept: gathers shrines and raises them as high as it can.
 dragon_castle-bot-collector = Collector
-dragon_castle-bot-collector-about = About as strong as the Adept: lays its tiles for large sets and cares little for shrines.
+dragon_castle-bot-collector-about = Weaker than the Adept: lays its tiles for large sets and cares little for shrines.
 
 ## What speaks for a move
 

@@ -682,9 +682,9 @@ simurgh-feature-idle = vassals idling at the market
 ## Bots
 
 simurgh-bot-explorer = Explorer
-simurgh-bot-explorer-about = About as strong as the Adept: sends riders down every exploration tile and gathers what the next step costs.
+simurgh-bot-explorer-about = Weaker than the Adept: sends riders down every exploration tile and gathers what the next step costs.
 simurgh-bot-keeper = Dragon keeper
-simurgh-bot-keeper-about = About as strong as the Adept: collects dragons and markers, saves them up and goes for the objectives.
+simurgh-bot-keeper-about = Weaker than the Adept: collects dragons and markers, saves them up and goes for the objectives.
 
 ## What speaks for a move
 

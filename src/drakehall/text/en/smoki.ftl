@@ -211,9 +211,9 @@ smoki-feature-haste = cards still face down
 ## Bots with a style
 
 smoki-bot-rusher = Rusher
-smoki-bot-rusher-about = About as strong as the Adept: turns its cards over as fast as it can and ends the round before others are ready.
+smoki-bot-rusher-about = Almost as strong as the Adept: turns its cards over as fast as it can and ends the round before others are ready.
 smoki-bot-dreamer = Dreamer
-smoki-bot-dreamer-about = About as strong as the Adept: leaves its cards face down for a long time and improves those already face up.
+smoki-bot-dreamer-about = Weaker than the Adept: leaves its cards face down for a long time and improves those already face up.
 
 ## What speaks for a move
 

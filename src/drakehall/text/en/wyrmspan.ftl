@@ -608,9 +608,9 @@ wyrmspan-help-10-solo = Automa acts by decision cards: her token moves, and on b
 ## Bots
 
 wyrmspan-bot-digger = Digger
-wyrmspan-bot-digger-about = About as strong as the Adept: excavates as far as eggs allow and looks for dragons later.
+wyrmspan-bot-digger-about = Weaker than the Adept: excavates as far as eggs allow and looks for dragons later.
 wyrmspan-bot-hoarder = Hoarder
-wyrmspan-bot-hoarder-about = About as strong as the Adept: gathers cards and resources and is slow to part with them.
+wyrmspan-bot-hoarder-about = Weaker than the Adept: gathers cards and resources and is slow to part with them.
 
 wyrmspan-feature-points = points so far
 wyrmspan-feature-actions = coins still to spend

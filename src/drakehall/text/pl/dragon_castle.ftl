@@ -338,9 +338,9 @@ dragon_castle-feature-spirit = wezwany duch
 ## Boty z własnym stylem
 
 dragon_castle-bot-builder = Budowniczy
-dragon_castle-bot-builder-about = Gra mniej więcej tak mocno jak Adept: gromadzi świątynie i stawia je tak wysoko, jak się da.
+dragon_castle-bot-builder-about = Gra słabiej niż Adept: gromadzi świątynie i stawia je tak wysoko, jak się da.
 dragon_castle-bot-collector = Kolekcjoner
-dragon_castle-bot-collector-about = Gra mniej więcej tak mocno jak Adept: układa kamienie w duże zestawy, a o świątynie mało dba.
+dragon_castle-bot-collector-about = Gra słabiej niż Adept: układa kamienie w duże zestawy, a o świątynie mało dba.
 
 ## Co przemawia za ruchem
 

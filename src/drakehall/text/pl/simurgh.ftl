@@ -764,9 +764,9 @@ simurgh-feature-idle = wasale bezczynni na rynku
 ## Boty
 
 simurgh-bot-explorer = Odkrywca
-simurgh-bot-explorer-about = Gra mniej więcej tak mocno jak Adept: prowadzi jeźdźców w głąb każdej płytki eksploracji i zbiera zasoby na następny krok.
+simurgh-bot-explorer-about = Gra słabiej niż Adept: prowadzi jeźdźców w głąb każdej płytki eksploracji i zbiera zasoby na następny krok.
 simurgh-bot-keeper = Opiekun smoków
-simurgh-bot-keeper-about = Gra mniej więcej tak mocno jak Adept: zbiera smoki i znaczniki, oszczędza je i walczy o cele.
+simurgh-bot-keeper-about = Gra słabiej niż Adept: zbiera smoki i znaczniki, oszczędza je i walczy o cele.
 
 ## Co przemawia za ruchem
 

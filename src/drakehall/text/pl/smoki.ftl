@@ -225,9 +225,9 @@ smoki-feature-haste = zakryte karty
 ## Boty z własnym stylem
 
 smoki-bot-rusher = Raptus
-smoki-bot-rusher-about = Gra mniej więcej tak mocno jak Adept: odkrywa karty, jak szybko może, i kończy rundę, zanim inni są gotowi.
+smoki-bot-rusher-about = Gra prawie tak mocno jak Adept: odkrywa karty, jak szybko może, i kończy rundę, zanim inni są gotowi.
 smoki-bot-dreamer = Marzyciel
-smoki-bot-dreamer-about = Gra mniej więcej tak mocno jak Adept: długo zostawia karty zakryte i poprawia te, które już leżą odkryte.
+smoki-bot-dreamer-about = Gra słabiej niż Adept: długo zostawia karty zakryte i poprawia te, które już leżą odkryte.
 
 ## Co przemawia za ruchem
 

@@ -676,9 +676,9 @@ wyrmspan-help-10-solo = Automa działa według kart decyzji: jej pionek się prz
 ## Boty
 
 wyrmspan-bot-digger = Kopacz
-wyrmspan-bot-digger-about = Gra mniej więcej tak mocno jak Adept: odkopuje jaskinie, dopóki starcza jaj, a smoków szuka później.
+wyrmspan-bot-digger-about = Gra słabiej niż Adept: odkopuje jaskinie, dopóki starcza jaj, a smoków szuka później.
 wyrmspan-bot-hoarder = Chomik
-wyrmspan-bot-hoarder-about = Gra mniej więcej tak mocno jak Adept: gromadzi karty i surowce i długo się z nimi nie rozstaje.
+wyrmspan-bot-hoarder-about = Gra słabiej niż Adept: gromadzi karty i surowce i długo się z nimi nie rozstaje.
 
 wyrmspan-feature-points = dotychczasowe punkty
 wyrmspan-feature-actions = monety do wydania
