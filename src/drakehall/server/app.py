@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 
 from drakehall.hall.limits import Buckets
 from drakehall.kernel.errors import HallError
-from drakehall.server import bearers, housekeeping, refusals
+from drakehall.server import bearers, ending, housekeeping, refusals
 from drakehall.server.accounts import Accounts
 from drakehall.server.bans import Bans
 from drakehall.server.front import Front
@@ -95,9 +95,7 @@ def application(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            for task in beside:
-                task.cancel()
-            await asyncio.wait(beside)
+            await ending.end(beside)
             accounts.close()
             await hall.close()
 

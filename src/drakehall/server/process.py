@@ -15,7 +15,7 @@ import msgspec
 from drakehall.hall import logs
 from drakehall.hall.fair_queue import ANYBODY, FairQueue, Requester
 from drakehall.hall.thinking import NoAnswer
-from drakehall.server import figures
+from drakehall.server import ending, figures
 
 T = TypeVar("T")
 
@@ -86,10 +86,7 @@ class Processes:
 
     async def close(self) -> None:
         """End all processes."""
-        for task in self._starting:
-            task.cancel()
-        if self._starting:
-            await asyncio.wait(self._starting)
+        await ending.end(self._starting)
         for worker in self._workers:
             await worker.stop()
 

@@ -19,7 +19,7 @@ from drakehall.hall.fair_queue import ANYBODY, Requester, Urgency
 from drakehall.hall.inquiries import Finding, Inquiry, about_move, about_outlook
 from drakehall.hall.inquiries import checked as found
 from drakehall.hall.thinking import BotQuestion, Decision, NoAnswer, Opinion, Sample, checked, question
-from drakehall.server import figures
+from drakehall.server import ending, figures
 from drakehall.server.jobs import answers, places
 from drakehall.server.jobs.places import Asked, QueuePlace, QueueShare
 from drakehall.server.jobs.queue import LOOK, LOOKS, NEWCOMERS, THINK, THOUGHTS
@@ -92,10 +92,7 @@ class Asker:
         withdrawing = [task for task in self._tasks if task.get_name() == _WITHDRAW]
         if withdrawing:
             await asyncio.wait(withdrawing)
-        for task in self._tasks:
-            task.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        await ending.end(self._tasks)
 
     async def ask(
         self, task: str, asked: msgspec.Struct, read: Callable[[bytes], T], requester: Requester, seconds: float

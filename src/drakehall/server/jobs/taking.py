@@ -16,6 +16,7 @@ from drakehall.hall import logs
 from drakehall.hall.inquiries import Finding, Inquiry
 from drakehall.hall.jobs import TRIES, Work, failed, pause
 from drakehall.hall.thinking import BotQuestion, Decision, NoAnswer
+from drakehall.server import ending
 from drakehall.server.bots import analysts, pool
 from drakehall.server.jobs import answers
 from drakehall.server.jobs.queue import ERRAND, ERRANDS, LOOK, LOOKS, NEWCOMERS, THINK, THOUGHTS
@@ -79,10 +80,7 @@ class JobTaker:
 
     async def close(self) -> None:
         """Stop taking jobs; those that do not end soon are left to others."""
-        for task in self._tasks:
-            task.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        await ending.end(self._tasks)
         await self._bots.close()
         await self._analysts.close()
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from drakehall.hall import logs
 from drakehall.hall.notes import Note
 from drakehall.hall.ports import Listener
+from drakehall.server import ending
 from drakehall.server.storage import bulletin
 from drakehall.server.storage.bulletin import CHANNEL, Bulletin, Gone, Item, Stored
 
@@ -56,10 +57,7 @@ class PostgresNews:
 
     async def close(self) -> None:
         """Say goodbye to the others."""
-        for task in self._tasks:
-            task.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        await ending.end(self._tasks)
         with suppress(SQLAlchemyError, OSError):
             await self._say([Gone()])
 
