@@ -30,10 +30,12 @@ test: check page-check page-smoke
 	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 	$(BIN)/python -m native.test -n auto --dist worksteal -m "not slow" $(COMPILED_PART)
 
-test-all: check $(COMPLETE) page-check page-smoke page-test $(if $(FIREFOX),page-firefox,no-firefox)
-	$(BIN)/pytest -n auto --dist worksteal
+# Long tests run with compiled rules and bots where these can be made, all others with plain ones as well.
+test-all: check $(COMPLETE) page-check page-smoke
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow or plain"
+	$(BIN)/python -m native.test --or-plain -n auto --dist worksteal
 	$(BIN)/pytest -n auto --dist worksteal --postgres
-	$(BIN)/python -m native.test -n auto --dist worksteal -m "not slow"
+	$(MAKE) page-test $(if $(FIREFOX),page-firefox,no-firefox)
 
 # The same tests with compiled rules and bots, or an error where nothing can be compiled.
 test-compiled: $(READY)

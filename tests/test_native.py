@@ -180,9 +180,30 @@ def test_without_a_compiler_the_copy_is_not_tested_and_that_is_said(
     workshop: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(build, "can_compile", lambda: False)
-    monkeypatch.setattr(testing, "pytest", lambda words: pytest.fail("nothing can be tested"))
-    testing.main()
+    monkeypatch.setattr(testing, "pytest", lambda words, compiled: pytest.fail("nothing can be tested"))
+    with pytest.raises(SystemExit) as left:
+        testing.main()
+    assert left.value.code == 0
     assert "NOT tested" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("status", [0, 1])
+def test_without_a_compiler_what_runs_nowhere_else_is_tested_plainly(
+    status: int, workshop: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[list[str], bool]] = []
+
+    def pytest_told(words: list[str], compiled: bool) -> int:
+        told.append((words, compiled))
+        return status
+
+    monkeypatch.setattr(build, "can_compile", lambda: False)
+    monkeypatch.setattr(testing, "pytest", pytest_told)
+    monkeypatch.setattr(sys, "argv", ["test.py", "--or-plain", "-m", "slow"])
+    with pytest.raises(SystemExit) as left:
+        testing.main()
+    assert left.value.code == status
+    assert told == [(["-m", "slow"], False)]
 
 
 @pytest.mark.parametrize("words", [[], ["--must"]])
@@ -201,10 +222,10 @@ def test_a_copy_that_cannot_be_made_is_a_failure_of_its_tests(
 
 @pytest.mark.parametrize("status", [0, 1])
 def test_the_copy_is_tested_as_pytest_is_told(status: int, workshop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[list[str]] = []
+    told: list[tuple[list[str], bool]] = []
 
-    def pytest_told(words: list[str]) -> int:
-        told.append(words)
+    def pytest_told(words: list[str], compiled: bool) -> int:
+        told.append((words, compiled))
         return status
 
     monkeypatch.setattr(build, "can_compile", lambda: True)
@@ -213,7 +234,7 @@ def test_the_copy_is_tested_as_pytest_is_told(status: int, workshop: Path, monke
     with pytest.raises(SystemExit) as left:
         testing.main()
     assert left.value.code == status
-    assert told == [["-m", "not slow", "tests/golden"]]
+    assert told == [(["-m", "not slow", "tests/golden"], True)]
 
 
 def test_tests_of_the_copy_refuse_the_plain_package() -> None:
