@@ -189,6 +189,24 @@ async def test_who_leaves_withdraws_the_question(postgres: str) -> None:
         await _jobs(found, 0)
 
 
+async def test_who_leaves_while_asking_withdraws_the_question(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored, told = asyncio.Event(), asyncio.Event()
+    enqueue = Asker._enqueue
+
+    async def heard_late(asker: Asker, *rest: Any) -> int:
+        job = await enqueue(asker, *rest)
+        stored.set()
+        await told.wait()
+        return job
+
+    monkeypatch.setattr(Asker, "_enqueue", heard_late)
+    async with open_house(postgres, bot_workers=0) as hall, queue_of(postgres) as found, against_a_bot(hall):
+        await stored.wait()
+        await hall.hall.tables[0].stop()
+        told.set()
+        await _jobs(found, 0)
+
+
 async def test_each_decision_of_a_bot_is_asked_by_one_of_two_halls(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

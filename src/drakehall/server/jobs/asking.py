@@ -6,7 +6,7 @@ and has no answer was lost with its taker, and is asked again. Late answers are 
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar, final
 
@@ -67,7 +67,7 @@ class Asker:
         self._awaited: dict[str, _Awaited] = {}
         self._gathering = answers.Gathering()
         self._listening = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         figures.follow("bots", self)
 
     @property
@@ -102,16 +102,16 @@ class Asker:
         while True:
             share = places.share(requester, seconds)
             awaited = self._awaited[share.token] = _Awaited()
+            enqueuing = self._soon(self._enqueue(task, written, share, requester.urgency))
             try:
-                awaited.job = await self._enqueue(task, written, share, requester.urgency)
+                awaited.job = await asyncio.shield(enqueuing)
                 return read(await awaited.answer)
             except _Lost:
                 logs.note("asked again", job=awaited.job)
             except ValueError as error:
                 raise NoAnswer(str(error)) from None
             except asyncio.CancelledError:
-                if awaited.job is not None:
-                    self._soon(self._withdraw(awaited.job), _WITHDRAW)
+                self._soon(self._withdraw(enqueuing), _WITHDRAW)
                 raise
             except (exceptions.ConnectorException, OSError) as error:
                 logs.warn("not asked", why=type(error).__name__)
@@ -138,10 +138,10 @@ class Asker:
         first = await self._queue.connector.execute_query_one_async(_FIRST, low=urgency * places.BAND)
         return places.place(share, urgency, asked, first["place"])
 
-    async def _withdraw(self, job: int) -> None:
-        """Take back an unwanted question; a taker that has begun may work in vain."""
+    async def _withdraw(self, enqueuing: asyncio.Task[int]) -> None:
+        """Take back an unwanted question once it is in the queue; a taker that has begun may work in vain."""
         with suppress(exceptions.ConnectorException, OSError):
-            await self._queue.job_manager.cancel_job_by_id_async(job, delete_job=True)
+            await self._queue.job_manager.cancel_job_by_id_async(await enqueuing, delete_job=True)
 
     # ── Answers ──
 
@@ -188,12 +188,11 @@ class Asker:
                 if each.job in jobs:
                     each.look(each.job in present)
 
-    def _soon(self, work: Awaitable[None], name: str | None = None) -> None:
-        task = asyncio.ensure_future(work)
-        if name is not None:
-            task.set_name(name)
+    def _soon(self, work: Coroutine[Any, Any, T], name: str | None = None) -> asyncio.Task[T]:
+        task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
 
 _WITHDRAW: Final = "withdraw"
