@@ -22,7 +22,7 @@ import msgspec
 
 from bench.ladder_page import page
 from drakehall import bots
-from drakehall.arena.report import Report
+from drakehall.arena.report import MatchReport
 from drakehall.bots.levels import SLOWEST
 from drakehall.bots.styles import LEVEL, styles
 from drakehall.kernel import registry, state
@@ -63,7 +63,7 @@ class Result(msgspec.Struct, frozen=True):
     command: str
     at: str
     machine: str
-    report: Report
+    report: MatchReport
     made_of: dict[str, str] = {}
     """The bots' fingerprints when they played (`drakehall.bots.fingerprint`)."""
 
@@ -104,7 +104,9 @@ def play(plan: Plan, folder: Path, workers: int, *, fresh: bool = False) -> Resu
     shown = shlex.join(["drakehall", *plan.command()])
     game = registry.game(plan.game)
     made_of = {bot: bots.fingerprint(bot, game) for bot in plan.bots}
-    return Result(shown, datetime.now(UTC).date().isoformat(), machine, msgspec.json.decode(told, type=Report), made_of)
+    return Result(
+        shown, datetime.now(UTC).date().isoformat(), machine, msgspec.json.decode(told, type=MatchReport), made_of
+    )
 
 
 def arena(command: list[str]) -> bytes:

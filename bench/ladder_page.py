@@ -6,10 +6,10 @@ from typing import Final
 import msgspec
 
 from drakehall.arena.intervals import Interval
-from drakehall.arena.report import OPPONENT, Pair, Report
+from drakehall.arena.report import OPPONENT, MatchReport, Pair
 from drakehall.text import Words
 
-Ladder = tuple[str, str, str, Report]
+Ladder = tuple[str, str, str, MatchReport]
 """Name, command, when and where it was played, what came out."""
 
 INTRODUCTION: Final = """\
@@ -57,7 +57,7 @@ def page(ladders: Sequence[Ladder]) -> str:
     return "\n".join(parts)
 
 
-def _promises(reports: dict[str, Report]) -> Iterator[str]:
+def _promises(reports: dict[str, MatchReport]) -> Iterator[str]:
     yield from _head("ladder", "bot", "against", "wanted", "share", "95 %", "games", "verdict")
     for promise in PROMISES:
         report = reports.get(promise.ladder)
@@ -80,7 +80,7 @@ def verdict(wanted: float, pair: Pair) -> str:
     return "reached" if pair.share >= wanted else "missed"
 
 
-def _pair(report: Report, bot: str, rival: str) -> Pair | None:
+def _pair(report: MatchReport, bot: str, rival: str) -> Pair | None:
     """Find a pair, turned so that the bot comes first."""
     for pair in report.pairs:
         if (pair.bot, pair.rival) == (bot, rival):
@@ -91,7 +91,7 @@ def _pair(report: Report, bot: str, rival: str) -> Pair | None:
     return None
 
 
-def _ladder(name: str, command: str, where: str, report: Report) -> Iterator[str]:
+def _ladder(name: str, command: str, where: str, report: MatchReport) -> Iterator[str]:
     zero = f"{report.anchor} = 0" if report.anchor else "the average = 0"
     yield from (f"## {name}", "", f"`{command}`", "")
     yield f"{report.games} games of {report.deals} deals, rules version {report.version}; Elo: {zero}. Played {where}."
@@ -113,7 +113,7 @@ def _ladder(name: str, command: str, where: str, report: Report) -> Iterator[str
     yield ""
 
 
-def _sources(report: Report) -> Iterator[str]:
+def _sources(report: MatchReport) -> Iterator[str]:
     words = Words("en", report.game)
     yield from _head("average points", *(f"{_name(each.bot)} ({each.games} games)" for each in report.sources))
     for kind in dict.fromkeys(kind for each in report.sources for kind in each.points):
@@ -121,7 +121,7 @@ def _sources(report: Report) -> Iterator[str]:
         yield _row(label, *(f"{each.points.get(kind, 0.0):.1f}" for each in report.sources))
 
 
-def _times(report: Report) -> Iterator[str]:
+def _times(report: MatchReport) -> Iterator[str]:
     yield from _head("bot", "decisions", "ms per decision", "ms per turn", "longest turn, ms", "s per game")
     for pace in report.times:
         turn = (f"{1000 * pace.per_turn:.1f}", f"{1000 * pace.longest_turn:.0f}")

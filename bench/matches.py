@@ -25,7 +25,7 @@ from drakehall.arena import entrants, match_file
 from drakehall.arena.match import Fixture, Match, deals_for, everybody, fixtures, meeting
 from drakehall.arena.play import Played, play
 from drakehall.arena.pool import spread
-from drakehall.arena.report import Report, report
+from drakehall.arena.report import MatchReport, report
 from drakehall.kernel import options as opt
 from drakehall.kernel import registry
 
@@ -172,7 +172,7 @@ def time_up(_number: int, _frame: FrameType | None) -> None:
     raise TimeUp
 
 
-def told(name: str, found: Report) -> None:
+def told(name: str, found: MatchReport) -> None:
     """Print the shares of a match, and how long turns took."""
     tell(f"{name}: {found.games} games of {found.deals} deals, {found.left_out} left out")
     times = {pace.bot: pace for pace in found.times}

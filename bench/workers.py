@@ -7,15 +7,15 @@ from time import perf_counter
 
 import msgspec
 
-from drakehall.arena.report import Report
+from drakehall.arena.report import MatchReport
 
 
-def timed(command: list[str], workers: int) -> tuple[float, Report]:
+def timed(command: list[str], workers: int) -> tuple[float, MatchReport]:
     """Play a match with so many workers; give the seconds it took and its report without times."""
     begun = perf_counter()
     words = [sys.executable, "-m", "drakehall", "arena", *command, "--workers", str(workers), "--json"]
     done = subprocess.run(words, stdout=subprocess.PIPE, check=True)
-    report = msgspec.json.decode(done.stdout, type=Report)
+    report = msgspec.json.decode(done.stdout, type=MatchReport)
     return perf_counter() - begun, msgspec.structs.replace(report, times=[])
 
 

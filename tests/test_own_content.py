@@ -6,7 +6,7 @@ import drakehall as dh
 from drakehall.games.simurgh import board_file
 from drakehall.games.wyrmspan import cards
 from drakehall.kernel.errors import BadContent
-from drakehall.kernel.position_errors import BadPosition, Refused
+from drakehall.kernel.position_errors import BadPosition, RefusedLine
 from drakehall.kernel.position_text import INDENT
 from drakehall.text import Words
 
@@ -37,7 +37,7 @@ def test_a_fault_of_an_owners_text_is_shown_where_it_is_in_a_position(
     position = f"{game}, 2 seats\n{before}option {option}:{below(text)}\n"
     with pytest.raises(BadContent):
         dh.game(game).start(2, 1, **{option: text})
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedLine) as caught:
         dh.game(game).read_position(position)
     args = caught.value.message.args
     assert isinstance(args["line"], int)
@@ -48,7 +48,7 @@ def test_a_fault_of_an_owners_text_is_shown_where_it_is_in_a_position(
 @pytest.mark.parametrize("value", ['"number\\nx"', "333/33x"])
 def test_a_text_on_one_line_is_pointed_to_where_it_begins(value: str) -> None:
     game, option = ("wyrmspan", "caves") if "number" in value else ("dragon_castle", "layout")
-    with pytest.raises(Refused, match="line 3, column 1"):
+    with pytest.raises(RefusedLine, match="line 3, column 1"):
         dh.game(game).read_position(f"{game}, 2 seats\n# note\noption {option}:  {value}")
 
 

@@ -12,11 +12,11 @@ from drakehall.arena import pool
 from drakehall.arena.cluster import LOCAL, cluster
 from drakehall.arena.errors import NoCluster, NoRay
 from drakehall.arena.match import Fixture, Match, fixtures
-from drakehall.arena.pool import Answer
+from drakehall.arena.pool import WorkerResult
 from tests.arena.support import match_of, untimed
 
 MATCH = match_of("smoki", "random", "greedy")
-Work = Callable[[Match, Sequence[Fixture]], Answer]
+Work = Callable[[Match, Sequence[Fixture]], WorkerResult]
 
 
 class RayError(Exception):
@@ -51,10 +51,12 @@ class StandIn(ModuleType):
     def remote(self, function: Work) -> SimpleNamespace:
         return SimpleNamespace(remote=lambda match, portion: lambda: function(match, portion))
 
-    def wait(self, promises: list[Callable[[], Answer]], *, num_returns: int) -> tuple[list[object], list[object]]:
+    def wait(
+        self, promises: list[Callable[[], WorkerResult]], *, num_returns: int
+    ) -> tuple[list[object], list[object]]:
         return [promises[-1]], list(promises[:-1])
 
-    def get(self, promise: Callable[[], Answer]) -> Answer:
+    def get(self, promise: Callable[[], WorkerResult]) -> WorkerResult:
         if self.fault is not None:
             raise self.fault
         return promise()

@@ -3,7 +3,7 @@
 import pytest
 
 from drakehall.arena.match import Fixture, Match, fixtures, lineup
-from drakehall.arena.play import Clock, play
+from drakehall.arena.play import Stopwatch, play
 from drakehall.bots import Budget
 from drakehall.bots.greedy import Greedy
 from drakehall.kernel.state import State
@@ -63,7 +63,7 @@ def test_bots_have_no_time_limit_and_decide_real_choices_only(monkeypatch: pytes
 
 def test_turns_are_counted_as_the_game_counts_them() -> None:
     """Seat 0 decides, is interrupted within its turn, decides again; later it has a turn of its own again."""
-    clock = Clock()
+    clock = Stopwatch()
     for turn, seconds in ((0, 2.0), (0, 3.0), (2, 4.0)):
         clock.decided(turn, seconds)
     assert (clock.decisions, clock.turns, clock.seconds, clock.longest) == (3, 2, 9.0, 5.0)

@@ -53,7 +53,7 @@ def test_games_of_other_bots_are_refused() -> None:
         list(pool.processes(other, list(fixtures(MATCH, 1)), 1))
 
 
-def die(match: Match, fixtures: tuple[Fixture, ...]) -> pool.Answer:
+def die(match: Match, fixtures: tuple[Fixture, ...]) -> pool.WorkerResult:
     os._exit(1)
 
 

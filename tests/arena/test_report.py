@@ -2,11 +2,11 @@
 
 import pytest
 
-from drakehall.arena.report import OPPONENT, Report, report
+from drakehall.arena.report import OPPONENT, MatchReport, report
 from tests.arena.support import game_of, match_of
 
 
-def two_bots() -> Report:
+def two_bots() -> MatchReport:
     """Four deals: greedy wins five games, shares one, loses two; a fifth deal is half played."""
     won, lost, shared = ((1, 1.0, 9), (0, 0.0, 3)), ((1, 0.0, 5), (0, 1.0, 8)), ((1, 0.5, 7), (0, 0.5, 7))
     results = [won, won, won, lost, won, shared, lost, won, lost]

@@ -59,15 +59,15 @@ def test_the_bench_measures_every_figure() -> None:
     assert 0 < sampled.median <= sampled.most <= sampled.slowest
 
 
-def speeds(compiled: bool = False, **figures: float) -> bench.Report:
+def speeds(compiled: bool = False, **figures: float) -> bench.SpeedReport:
     """A report about Smoki with these figures, 100.0 for all others."""
     usual = dict.fromkeys(("decisions", "playouts", "copies", "samples", "views"), 100.0)
     known = {**usual, **{name: value for name, value in figures.items() if name != "adept"}}
     trials = {"adept": figures["adept"]} if "adept" in figures else {}
-    return bench.Report("CPython 3.11.7", compiled, "linux", [bench.Speed("smoki", 2, **known, trials=trials)], [])
+    return bench.SpeedReport("CPython 3.11.7", compiled, "linux", [bench.Speed("smoki", 2, **known, trials=trials)], [])
 
 
-def written(folder: Path, report: bench.Report) -> str:
+def written(folder: Path, report: bench.SpeedReport) -> str:
     file = folder / "speed.json"
     file.write_bytes(msgspec.json.encode(report))
     return str(file)

@@ -7,7 +7,7 @@ import pytest
 
 import drakehall as dh
 from drakehall.bots import analysis
-from drakehall.bots.analysis import Examination, Hint, Mistake, Prospect, Reason
+from drakehall.bots.analysis import Examination, Expectation, Hint, Mistake, Reason
 from drakehall.bots.analysis.course import least
 from drakehall.bots.analysis.reasons import messages, reasons
 from drakehall.bots.analysis.study import is_hopeless
@@ -100,7 +100,7 @@ def test_two_actions_are_compared_in_the_same_worlds() -> None:
     found = study.compare(action, action, 8)
     assert found.better.visits == 16  # both tallies are the same action's
     assert abs(found.lost) < 0.5
-    assert study.prospects() == []  # what is compared is kept apart from what was searched
+    assert study.expectations() == []  # what is compared is kept apart from what was searched
 
 
 def test_a_forced_action_is_told_with_its_prospects() -> None:
@@ -133,27 +133,27 @@ def test_where_low_scores_win_the_real_score_is_told() -> None:
 # --- Reasons --------------------------------------------------------------------------------------------------------
 
 
-def prospect(ended: float = 0.0, rival: float | None = None, **parts: float) -> Prospect:
+def expectation(ended: float = 0.0, rival: float | None = None, **parts: float) -> Expectation:
     worth = sum(parts.values())
-    return Prospect(0, 1, 1.0, 0.5, worth, parts, rival, ended, worth - (rival or 0.0))
+    return Expectation(0, 1, 1.0, 0.5, worth, parts, rival, ended, worth - (rival or 0.0))
 
 
 def test_reasons_are_the_greatest_differences() -> None:
-    chosen = prospect(points=9.0, eggs=2.0, nests=1.0, track=1.02, cards=5.0, rival=3.0)
-    other = prospect(points=5.0, eggs=5.0, nests=1.0, track=1.0, cards=4.0, rival=4.5)
+    chosen = expectation(points=9.0, eggs=2.0, nests=1.0, track=1.02, cards=5.0, rival=3.0)
+    other = expectation(points=5.0, eggs=5.0, nests=1.0, track=1.0, cards=4.0, rival=4.5)
     assert reasons(chosen, [other]) == [Reason("points", 4.0), Reason("eggs", -3.0)]
 
 
 def test_several_others_count_on_average_and_trifles_not_at_all() -> None:
-    chosen = prospect(points=10.0, eggs=1.0)
-    others = [prospect(points=4.0, eggs=0.5), prospect(points=8.0, eggs=0.7)]
+    chosen = expectation(points=10.0, eggs=1.0)
+    others = [expectation(points=4.0, eggs=0.5), expectation(points=8.0, eggs=0.7)]
     assert reasons(chosen, others) == [Reason("points", 4.0)]
     assert reasons(chosen, [chosen]) == []
     assert reasons(chosen, []) == []
 
 
 def test_where_the_game_ends_only_the_result_counts() -> None:
-    assert reasons(prospect(ended=1.0, result=7.0), [prospect(points=3.0, eggs=2.0)]) == [Reason("result", 2.0)]
+    assert reasons(expectation(ended=1.0, result=7.0), [expectation(points=3.0, eggs=2.0)]) == [Reason("result", 2.0)]
 
 
 @pytest.mark.parametrize(

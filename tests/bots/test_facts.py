@@ -10,7 +10,7 @@ import pytest
 import drakehall as dh
 from drakehall.bots.analysis.grounds import grounds
 from drakehall.bots.analysis.hints import hints
-from drakehall.bots.analysis.study import Prospect
+from drakehall.bots.analysis.study import Expectation
 from drakehall.bots.evaluation.wyrmspan_cards import facts as worths
 from drakehall.bots.facts import dragon_castle, simurgh, smoki, wyrmspan
 from drakehall.bots.facts.facts import GROUP, facts_of
@@ -211,8 +211,8 @@ def marks(name: str, seed: int) -> list[Message]:
     return found
 
 
-def prospect(action: int) -> Prospect:
-    return Prospect(action, 1, 1.0, 0.5, 0.0, {}, None, ended=0.0, lead=0.0)
+def expectation(action: int) -> Expectation:
+    return Expectation(action, 1, 1.0, 0.5, 0.0, {}, None, ended=0.0, lead=0.0)
 
 
 @pytest.mark.parametrize(("taken", "said"), [([1], "hall-ground-only"), ([], "hall-ground-hurried")])
@@ -221,7 +221,7 @@ def test_a_move_that_was_tried_alone_is_the_only_one_just_if_there_is_no_other(t
     for action in taken:
         state.apply(action)
     assert state.seat is not None
-    told, risk = grounds(PEBBLES, state, state.seat, prospect(state.legal()[0]), [], Chance(1), 0)
+    told, risk = grounds(PEBBLES, state, state.seat, expectation(state.legal()[0]), [], Chance(1), 0)
     assert ([each.id for each in told], risk) == ([said], None)
 
 
@@ -239,7 +239,7 @@ def test_a_choice_of_the_setup_is_told_by_itself() -> None:
     cost = [sum(cards.dragons[cards.dragon_labels.index(label)].resources) for label in hand.dragon_hand]
     for action in state.legal():
         name = state.actions.name(action)
-        told, risk = grounds(game, state, state.seat, prospect(action), [], Chance(1), 2)
+        told, risk = grounds(game, state, state.seat, expectation(action), [], Chance(1), 2)
         (said,) = told
         assert said.id == "wyrmspan-ground-keeps"
         if name.startswith("discard_cave"):
@@ -268,7 +268,7 @@ def test_a_resource_of_the_setup_is_told_by_the_dragon_that_needs_it() -> None:
         wanted = [a + b for a, b in zip(wanted, cards.dragons[cards.dragon_labels.index(label)].resources, strict=True)]
     assert 0 < wanted.count(0) < 4, "some are needed, some are not"
     for action, need in zip(state.legal(), wanted, strict=True):
-        (said,), _ = grounds(game, state, seat, prospect(action), [], Chance(1), 2)
+        (said,), _ = grounds(game, state, seat, expectation(action), [], Chance(1), 2)
         assert (said.id in ("wyrmspan-ground-needed", "wyrmspan-ground-payable")) == bool(need)
 
 
@@ -298,7 +298,7 @@ def test_another_package_supplies_facts_and_the_rest_is_as_usual() -> None:
     assert found.facts(view, 0) == {"heap": 10.0}
     assert (found.PASSED_OVER, found.comparable(view, view), found.stands_alone(view)) == ((), True, False)
     assert (found.sayings(view, view, 0), found.mark(view)) == ([], None)
-    told, _ = grounds(PEBBLES, state, 0, prospect(state.legal()[-1]), [], Chance(1), 2)
+    told, _ = grounds(PEBBLES, state, 0, expectation(state.legal()[-1]), [], Chance(1), 2)
     assert Message("pebbles-fewer-heap", {"count": 3}) in told
 
 

@@ -221,6 +221,6 @@ def test_a_hall_gives_every_level_the_time_it_wants_and_offers_none_that_takes_s
     game = dh.game(name)
     wanted = [parameters(game, level).seconds for level in NAMES]
     assert max(wanted) <= server.Settings().bot_seconds
-    assert max(wanted) <= mcp.Settings().bot_seconds
+    assert max(wanted) <= mcp.McpSettings().bot_seconds
     for chosen in (usual(game), gentle(game), adviser()):
         assert chosen not in NAMES or parameters(game, chosen).seconds <= ADVICE

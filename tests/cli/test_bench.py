@@ -10,7 +10,7 @@ from drakehall.cli.app import app
 
 def bench_of(samplings: list[Sampling], monkeypatch: pytest.MonkeyPatch, *more: str) -> tuple[int, str]:
     """Run the command on figures that were measured elsewhere; give its exit status and its complaints."""
-    report = bench.Report("CPython 3.11.7", False, "linux", [], samplings)
+    report = bench.SpeedReport("CPython 3.11.7", False, "linux", [], samplings)
     monkeypatch.setattr(bench, "report", lambda *_: report)
     done = CliRunner().invoke(app, ["bench", "simurgh", *more], env={"COLUMNS": "300"})
     return done.exit_code, done.stderr.strip()

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import drakehall as dh
 from drakehall.features import Layout, layout
-from drakehall.features.registry import facts_of
+from drakehall.features.registry import module_of
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
 from drakehall.kernel.state import State
 from drakehall.testing.moody import MoodyChooser
 
-GAMES = [name for name in dh.game_names() if facts_of(dh.game(name)) is not None]
+GAMES = [name for name in dh.game_names() if module_of(dh.game(name)) is not None]
 
 
 def tables(game: Game) -> Iterator[tuple[int, Options]]:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from drakehall.features import NoLayout, layout
-from drakehall.features.registry import GROUP, facts_of
+from drakehall.features.registry import GROUP, module_of
 from tests.packages import announce
 from tests.testing.toy import ToyGame
 
@@ -15,9 +15,9 @@ from tests.testing.toy import ToyGame
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     announce(tmp_path, "toys", {GROUP: {"toy": "tests.testing.toy_layout"}})
     monkeypatch.syspath_prepend(tmp_path)
-    facts_of.cache_clear()
+    module_of.cache_clear()
     yield
-    facts_of.cache_clear()
+    module_of.cache_clear()
 
 
 @pytest.mark.usefixtures("installed")

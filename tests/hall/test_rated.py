@@ -14,7 +14,7 @@ from drakehall.hall.hall import Hall
 from drakehall.hall.inline import InlineBots, InlineSampler
 from drakehall.hall.memory import MemoryStore
 from drakehall.hall.ports import Policy, Store
-from drakehall.hall.rated import Pool, counted, decided
+from drakehall.hall.rated import RatingPool, counted, decided
 from drakehall.hall.recompute import recomputed
 from drakehall.hall.rows import GuestRow, SeatResult, SeatRow, TableChange, TableRow
 from drakehall.hall.skill import BEGIN
@@ -25,7 +25,7 @@ from tests.server.house import house
 
 PEOPLE = tuple(GuestRow(name, name.title(), account=True) for name in ("ola", "jan", "ewa", "iga"))
 OLA, JAN, EWA, IGA = PEOPLE
-PAIR, THREE = Pool("smoki", 2), Pool("smoki", 3)
+PAIR, THREE = RatingPool("smoki", 2), RatingPool("smoki", 3)
 Sits = GuestRow | str
 
 

@@ -26,7 +26,7 @@ from drakehall.hall.errors import (
 from drakehall.hall.hall import Hall
 from drakehall.hall.inline import at_once
 from drakehall.hall.ports import WantedGames
-from drakehall.hall.rated import Pool
+from drakehall.hall.rated import RatingPool
 from drakehall.hall.recompute import from_log
 from drakehall.hall.rows import GuestRow
 from drakehall.hall.table import LiveTable
@@ -257,7 +257,7 @@ async def test_who_leaves_comes_last_and_the_others_are_rated_at_once() -> None:
     while not await hall.store.ratings.games():
         await asyncio.sleep(0)
     (game,) = await hall.store.ratings.games()
-    assert (game.pool, game.over) == (Pool("smoki", 3), False)
+    assert (game.pool, game.over) == (RatingPool("smoki", 3), False)
     assert {each.person: each.place for each in game.standings} == {"jan": 1, "ola": 2, "ewa": 2}
     ratings = {row.person: row.skill.rating for row in await hall.store.ratings.everybody()}
     assert ratings["jan"] > 1500 > ratings["ola"] == ratings["ewa"]

@@ -12,7 +12,18 @@ from drakehall.bots.evaluation import evaluation
 from drakehall.learn import mining
 from drakehall.learn.collecting import store
 from drakehall.learn.errors import BadLearningFile
-from drakehall.learn.puzzles import Found, Mine, NotAChoice, Puzzle, Puzzles, Search, daily, due, phase_of, read_puzzles
+from drakehall.learn.puzzles import (
+    Found,
+    Mine,
+    NotAChoice,
+    Puzzle,
+    Puzzles,
+    PuzzleSearch,
+    daily,
+    due,
+    phase_of,
+    read_puzzles,
+)
 
 SMOKI = dh.game("smoki")
 QUICK = Mine(seats=(2, 3), glance=24, trials=60, worlds=24, gap=0.15, share=0.03)
@@ -86,7 +97,7 @@ open 0: 8
 """
     state = SMOKI.read_position(text)
     state.apply(state.actions.parse("take_open 0"))
-    search = Search(mining.evaluation_name(SMOKI, state), 40, 12, 5, 1)
+    search = PuzzleSearch(mining.evaluation_name(SMOKI, state), 40, 12, 5, 1)
     tried = mining.weigh(SMOKI, state, search)
     told = mining.explained(SMOKI, state, tried, 1)
     assert "smoki-ground-pair" in [each.id for each in told]

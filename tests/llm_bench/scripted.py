@@ -5,8 +5,8 @@ from typing import Any
 
 import drakehall as dh
 from drakehall.arena.match import Fixture
-from drakehall.llm_bench.plan import Asking, Plan, plan
-from drakehall.llm_bench.play import Call, Played, play
+from drakehall.llm_bench.plan import BenchmarkPlan, Prompting, plan
+from drakehall.llm_bench.play import BenchmarkGame, ModelCall, play
 from drakehall.llm_bench.prompts import Prompts
 
 HEADING = "[Legal actions: the notation, a colon, what it means]\n"
@@ -31,17 +31,17 @@ def first(user: str) -> str:
     return f"I could do many things.\nMOVE: nothing yet\nMOVE: {listed(user)[0]}\n"
 
 
-def planned(game: str = "smoki", levels: tuple[str, ...] = ("random",), seats: int = 2, **asking: Any) -> Plan:
+def planned(game: str = "smoki", levels: tuple[str, ...] = ("random",), seats: int = 2, **asking: Any) -> BenchmarkPlan:
     """A small benchmark."""
-    return plan(dh.game(game), list(levels), seats, 5, SHORT[game], Asking(**asking), PLAYER)
+    return plan(dh.game(game), list(levels), seats, 5, SHORT[game], Prompting(**asking), PLAYER)
 
 
 def played(
-    found: Plan,
+    found: BenchmarkPlan,
     ask: Callable[[str], str],
     fixture: Fixture = OPENING,
-    known: tuple[Call, ...] = (),
-) -> tuple[Played, list[Call]]:
+    known: tuple[ModelCall, ...] = (),
+) -> tuple[BenchmarkGame, list[ModelCall]]:
     """One game, with all questions."""
-    calls: list[Call] = []
+    calls: list[ModelCall] = []
     return play(found, Prompts(found), fixture, ask, known, calls.append), calls

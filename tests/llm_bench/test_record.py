@@ -12,10 +12,10 @@ from drakehall.kernel.files import UnreadableFile
 from drakehall.llm_bench import record
 from drakehall.llm_bench.askers import Asker, Stopped
 from drakehall.llm_bench.errors import BenchExists, CommandFailed, NotABench, OtherBench, OtherPrompts
-from drakehall.llm_bench.plan import Plan
+from drakehall.llm_bench.plan import BenchmarkPlan
 from drakehall.llm_bench.play import play
 from drakehall.llm_bench.prompts import Prompts
-from drakehall.llm_bench.record import Record
+from drakehall.llm_bench.record import BenchmarkFile
 from drakehall.llm_bench.run import run
 from tests.llm_bench.scripted import first, planned
 
@@ -60,7 +60,7 @@ class Stuck:
         self._stopped.set()
 
 
-def finished(plan: Plan, kept: Record, asker: Asker, deals: int = 1, at_once: int = 1) -> None:
+def finished(plan: BenchmarkPlan, kept: BenchmarkFile, asker: Asker, deals: int = 1, at_once: int = 1) -> None:
     """Play what is missing."""
     known = {game.fixture for game in kept.played}
     missing = [fixture for fixture in fixtures(plan.match, deals) if fixture not in known]
@@ -69,7 +69,7 @@ def finished(plan: Plan, kept: Record, asker: Asker, deals: int = 1, at_once: in
             pass
 
 
-def begun(path: Path, plan: Plan) -> Record:
+def begun(path: Path, plan: BenchmarkPlan) -> BenchmarkFile:
     return record.begin(path, plan, Prompts(plan).system())
 
 

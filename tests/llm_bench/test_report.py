@@ -4,17 +4,19 @@ import pytest
 
 from drakehall.arena.intervals import Sum, mean_interval, share_interval
 from drakehall.arena.match import Fixture
-from drakehall.llm_bench.play import Outcome, Played
+from drakehall.llm_bench.play import BenchmarkGame, Outcome
 from drakehall.llm_bench.report import report
 from tests.llm_bench.scripted import planned
 
 
-def game(deal: int, rotation: int, share: float, scores: list[int], forfeit: bool = False, group: int = 0) -> Played:
+def game(
+    deal: int, rotation: int, share: float, scores: list[int], forfeit: bool = False, group: int = 0
+) -> BenchmarkGame:
     outcomes = {"played": 8, "illegal": 2} if not forfeit else {"unreadable": 3}
     calls = sum(outcomes.values())
     bot = ("random", "greedy")[group]
     lost: Outcome | None = "unreadable" if forfeit else None
-    return Played(
+    return BenchmarkGame(
         Fixture(deal, group, rotation), bot, rotation, share, scores, [], lost, 8, calls, outcomes, 20, 0.5 * calls
     )
 

@@ -12,7 +12,7 @@ from mcp_types import TextContent
 from drakehall.hall.inline import InlineBots
 from drakehall.hall.ports import Clock
 from drakehall.mcp_server.server import ModelServer
-from drakehall.mcp_server.settings import Settings
+from drakehall.mcp_server.settings import McpSettings
 from drakehall.mcp_server.tables import Tables
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -87,7 +87,7 @@ class Player:
 @asynccontextmanager
 async def room(clock: Clock = time, **changes: Any) -> AsyncIterator[tuple[ModelServer, Tables]]:
     """A server whose bots think in this process."""
-    settings = Settings(**({"bot_seconds": 0.0, "trials": 2} | changes))
+    settings = McpSettings(**({"bot_seconds": 0.0, "trials": 2} | changes))
     tables = Tables(settings, InlineBots(settings.bot_seconds), clock)
     await tables.hall.open()
     server = ModelServer(settings, tables)

@@ -9,7 +9,7 @@ import pytest
 
 from drakehall.mcp_server import run
 from drakehall.mcp_server.errors import OpenToOthers
-from drakehall.mcp_server.settings import Settings
+from drakehall.mcp_server.settings import McpSettings
 from tests.server.house import house
 
 ASK = {"jsonrpc": "2.0", "id": 1, "method": "ping"}
@@ -20,7 +20,7 @@ ACCEPT = {"accept": "application/json, text/event-stream"}
 async def listening(*allowed: str) -> AsyncIterator[str]:
     """A server on this machine; give its address."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    serving = asyncio.create_task(run.serve_http(Settings(), "127.0.0.1", 0, allowed, address.set_result))
+    serving = asyncio.create_task(run.serve_http(McpSettings(), "127.0.0.1", 0, allowed, address.set_result))
     try:
         yield await address
     finally:
@@ -82,4 +82,4 @@ def test_the_number_of_connections_is_bounded(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1"])
 def test_other_machines_are_not_let_in_unless_somebody_says_so(host: str) -> None:
     with pytest.raises(OpenToOthers, match="lets other machines in"):
-        house(run.serve_http(Settings(), host, 0, (), lambda _: None))
+        house(run.serve_http(McpSettings(), host, 0, (), lambda _: None))

@@ -10,7 +10,7 @@ from mcp import Client, StdioServerParameters
 
 import drakehall as dh
 from drakehall.mcp_server import run
-from drakehall.mcp_server.settings import Settings
+from drakehall.mcp_server.settings import McpSettings
 from tests.mcp_server.room import INVITATION, SHORT, Player, first, last, player, room
 
 SOURCE = str(Path(dh.__file__).parents[1])
@@ -50,7 +50,7 @@ async def test_a_whole_game_over_standard_input_and_output() -> None:
 
 async def test_a_whole_game_over_http() -> None:
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    settings = Settings(bot_seconds=0.0)
+    settings = McpSettings(bot_seconds=0.0)
     serving = asyncio.create_task(run.serve_http(settings, "127.0.0.1", 0, (), address.set_result))
     try:
         async with Client(await address) as client:

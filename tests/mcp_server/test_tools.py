@@ -9,7 +9,7 @@ import drakehall as dh
 from drakehall.mcp_server.arguments import NewTable
 from drakehall.mcp_server.catalogue import TOOLS, offered
 from drakehall.mcp_server.server import LONGEST, SCHEME
-from drakehall.mcp_server.settings import Settings
+from drakehall.mcp_server.settings import McpSettings
 from drakehall.text import rule_sheets
 from tests.mcp_server.room import Player, first, player, room
 from tests.server.house import house
@@ -140,7 +140,7 @@ async def test_without_the_list_of_legal_actions() -> None:
         assert "turn_up <slot>: <slot> 0 … 5. For example turn_up 0" in await ola.call("notation")
         told = await ola.call("move", decision=0, action="turn_up 0")
         assert "Answer with move, decision 2." in told
-    assert "legal" not in offered(Settings(legal=False))
+    assert "legal" not in offered(McpSettings(legal=False))
 
 
 async def test_everything_happened_can_be_told_again() -> None:

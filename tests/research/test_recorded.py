@@ -8,7 +8,7 @@ import pytest
 import drakehall as dh
 from drakehall import features
 from drakehall.research.errors import NotFinished, OtherGame
-from drakehall.research.recorded import PERSON, Deals, Recorded, deal, load
+from drakehall.research.recorded import PERSON, Deals, Trajectory, deal, load
 from drakehall.session import Session, save
 from drakehall.session.log import Player
 
@@ -17,7 +17,7 @@ LONG_SEED = 2**128 - 9
 DEALS = Deals("smoki", 3, {"raven_attack": True, "scoring": "rounds", "rounds": 1}, ("random", "greedy"), 40)
 
 
-def again(recorded: Recorded, layout: features.Layout, state: dh.State) -> dh.State:
+def again(recorded: Trajectory, layout: features.Layout, state: dh.State) -> dh.State:
     """Play a recorded game again, comparing every decision with what was recorded of it."""
     begin = 0
     for move, action in enumerate(recorded.actions):

@@ -275,7 +275,7 @@ def test_a_webhook_is_signed_and_answers_in_the_persons_language(tmp_path: Path)
 )
 def test_nothing_is_sent_to_a_private_address(url: str) -> None:
     async def main() -> None:
-        with pytest.raises(reach.Unreachable):
+        with pytest.raises(reach.Undeliverable):
             await reach.send(url, b"", {}, private=False)
 
     house(main())

@@ -355,7 +355,10 @@ def test_answers_of_any_length_come_whole_in_any_order(size: int) -> None:
     first, second = list(answers.parts("one", answer)), list(answers.parts("two", b"short"))
     assert all(len(part) < 8_000 for part in first)
     found = [gathering.take_in(part) for part in [*reversed(first), *second]]
-    assert [each for each in found if each] == [answers.Answer("one", answer), answers.Answer("two", b"short")]
+    assert [each for each in found if each] == [
+        answers.WholeAnswer("one", answer),
+        answers.WholeAnswer("two", b"short"),
+    ]
     assert gathering.take_in("nonsense") is None
 
 

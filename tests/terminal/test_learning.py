@@ -17,9 +17,9 @@ from drakehall.learn.puzzles import Found, Option, Puzzles, puzzles
 from drakehall.session import Player, Session
 from drakehall.terminal.dialogue import Dialogue
 from drakehall.terminal.learning import record
-from drakehall.terminal.learning.desk import Desk
+from drakehall.terminal.learning.classroom import Classroom
 from drakehall.terminal.learning.guide import GameGuide
-from drakehall.terminal.learning.record import Learnt, Record, Tried, usual_file
+from drakehall.terminal.learning.record import LearningRecord, Learnt, Tried, usual_file
 from drakehall.terminal.narrator import Narrator
 from drakehall.text import Words
 from tests.learn.test_puzzles import QUICK, found
@@ -36,7 +36,7 @@ class Learner:
         self.screen = io.StringIO()
         self.answer = answer
         console = Console(file=self.screen, width=80, color_system=None)
-        self.desk = Desk(dh.game(game), lang, console, self.ask, file)
+        self.classroom = Classroom(dh.game(game), lang, console, self.ask, file)
         self.asked = 0
 
     def ask(self, prompt: str) -> str:
@@ -86,7 +86,7 @@ def file(tmp_path: Path) -> Path:
 )
 def test_whoever_follows_the_guide_is_told_everything(game: str, lang: str, file: Path) -> None:
     learner = Learner(game, file, following(lang), lang)
-    learner.desk.lesson()
+    learner.classroom.lesson()
     taught, kept = lesson(game), record.fetch(file)[0].of(game)
     assert kept.sections == [section.id for section in taught.section]
     assert sorted(kept.told) == sorted(step.id for section in taught.section for step in section.step)
@@ -98,10 +98,10 @@ def test_whoever_follows_the_guide_is_told_everything(game: str, lang: str, file
 
 
 def test_a_lesson_goes_on_with_the_first_section_not_done(file: Path) -> None:
-    Learner("smoki", file, typing("", "turn_up 0")).desk.lesson()
+    Learner("smoki", file, typing("", "turn_up 0")).classroom.lesson()
     assert record.fetch(file)[0].of("smoki").sections == ["dream"]
     later = Learner("smoki", file, typing())
-    later.desk.lesson()
+    later.classroom.lesson()
     screen = later.screen.getvalue()
     assert f"Section 2 of {len(lesson('smoki').section)}: Your first turn" in screen
     assert "Section 1 of 8" not in screen
@@ -110,28 +110,28 @@ def test_a_lesson_goes_on_with_the_first_section_not_done(file: Path) -> None:
 
 def test_a_section_can_be_skipped_chosen_and_begun_again(file: Path) -> None:
     learner = Learner("smoki", file, typing("next", "quit"))
-    learner.desk.lesson("pairs")
+    learner.classroom.lesson("pairs")
     assert "Section 3 of 8" in learner.screen.getvalue()
-    assert learner.desk.learnt.sections == ["pairs"]
+    assert learner.classroom.learnt.sections == ["pairs"]
     anew = Learner("smoki", file, typing())
-    anew.desk.lesson(again=True)
-    assert anew.desk.learnt.sections == []
+    anew.classroom.lesson(again=True)
+    assert anew.classroom.learnt.sections == []
 
 
 def test_another_move_is_answered_and_can_be_taken_back(file: Path) -> None:
     learner = Learner("smoki", file, typing("draw_hidden"))
-    learner.desk.lesson("turn")
+    learner.classroom.lesson("turn")
     said = next(step for step in lesson("smoki").steps() if step.id == "take")
     answer = next(each.say.en for each in said.answers if "draw_hidden" in each.moves)
     assert " ".join(answer.split()) in " ".join(learner.screen.getvalue().split())
     back = Learner("smoki", file, typing("take_open 0", "undo"))
-    back.desk.lesson("turn")
+    back.classroom.lesson("turn")
     assert back.screen.getvalue().count("take it.") == 2, "the step is told again"
 
 
 def test_what_does_not_belong_to_a_lesson_is_not_available(file: Path) -> None:
     learner = Learner("smoki", file, typing("hint", "?"))
-    learner.desk.lesson("turn")
+    learner.classroom.lesson("turn")
     screen = learner.screen.getvalue()
     assert "“hint” is not available here" in screen
     assert "skip the rest of this section" in screen
@@ -141,7 +141,7 @@ def test_what_does_not_belong_to_a_lesson_is_not_available(file: Path) -> None:
 def test_an_exercise_is_judged_and_kept(file: Path) -> None:
     first = exercises("smoki").exercise[0]
     learner = Learner("smoki", file, typing("", *first.line, "quit"))
-    learner.desk.exercise(None, TODAY)
+    learner.classroom.exercise(None, TODAY)
     assert "Done: you have reached the goal" in learner.screen.getvalue()
     assert record.fetch(file)[0].of("smoki").exercises == [first.id]
 
@@ -150,14 +150,14 @@ def test_a_missed_exercise_shows_a_way_and_can_be_tried_again(file: Path) -> Non
     exercise = next(each for each in exercises("smoki").exercise if each.turns == 1)
     wrong = exercise.wrong[0].moves
     learner = Learner("smoki", file, typing(*wrong, *["0"] * 3, "again"))
-    learner.desk.exercise(exercise.id, TODAY)
+    learner.classroom.exercise(exercise.id, TODAY)
     screen = learner.screen.getvalue()
     assert " ".join(exercise.wrong[0].say.en.split()) in " ".join(screen.replace("▌", " ").split())
     assert "Not this time" in screen
     assert "One way there:" in screen
     assert screen.count("Exercise: ") == 2
-    assert learner.desk.learnt.exercises == []
-    assert learner.desk.learnt.missed == {exercise.id: [TODAY]}
+    assert learner.classroom.learnt.exercises == []
+    assert learner.classroom.learnt.missed == {exercise.id: [TODAY]}
 
 
 def test_an_exercise_that_was_missed_comes_back_after_days_and_is_set_first(file: Path) -> None:
@@ -168,11 +168,11 @@ def test_an_exercise_that_was_missed_comes_back_after_days_and_is_set_first(file
     assert learnt.due_exercises(TODAY) == []
     tomorrow = TODAY + timedelta(days=1)
     assert learnt.due_exercises(tomorrow) == [first.id]
-    record.store(Record(games={"smoki": learnt}), file)
+    record.store(LearningRecord(games={"smoki": learnt}), file)
     learner = Learner("smoki", file, typing("", *first.line))
-    learner.desk.exercise(None, tomorrow)
+    learner.classroom.exercise(None, tomorrow)
     assert "Coming back today: 1" in learner.screen.getvalue()
-    assert learner.desk.learnt.missed == {}
+    assert learner.classroom.learnt.missed == {}
 
 
 @pytest.fixture
@@ -180,14 +180,14 @@ def few(monkeypatch: pytest.MonkeyPatch) -> Puzzles:
     """Two puzzles instead of those that come with Smoki."""
     two = tuple(msgspec.structs.replace(found(), id=name) for name in ("one", "two"))
     shipped = Puzzles("smoki", dh.game("smoki").version, "", QUICK, Found(), two)
-    monkeypatch.setattr("drakehall.terminal.learning.desk.puzzles", lambda game: shipped)
+    monkeypatch.setattr("drakehall.terminal.learning.classroom.puzzles", lambda game: shipped)
     return shipped
 
 
 def test_a_puzzle_says_what_every_choice_gives_away(file: Path, few: Puzzles) -> None:
     puzzle = few.puzzle[0]
     learner = Learner("smoki", file, typing(puzzle.choices[-1].move, "", puzzle.choices[0].move))
-    learner.desk.puzzle(None, TODAY)
+    learner.classroom.puzzle(None, TODAY)
     screen = learner.screen.getvalue()
     lost = puzzle.lost(puzzle.choices[-1].move)
     assert f"This gives away {lost:.2f} of a token" in screen
@@ -202,14 +202,14 @@ def test_a_puzzle_says_what_every_choice_gives_away(file: Path, few: Puzzles) ->
 
 def test_failed_puzzles_come_back_first_and_solved_ones_do_not(file: Path, few: Puzzles) -> None:
     days = {"one": Tried(0.0), "two": Tried(0.4, [date(2026, 11, 10)])}
-    record.store(Record(games={"smoki": Learnt(puzzles=days)}), file)
+    record.store(LearningRecord(games={"smoki": Learnt(puzzles=days)}), file)
     learner = Learner("smoki", file, typing())
-    learner.desk.puzzle(None, TODAY)
+    learner.classroom.puzzle(None, TODAY)
     screen = learner.screen.getvalue()
     assert "Solved: 1 of 2. Coming back today: 1" in screen
     assert "Puzzle two" in screen
     early = Learner("smoki", file, typing())
-    early.desk.puzzle(None, date(2026, 11, 10))
+    early.classroom.puzzle(None, date(2026, 11, 10))
     assert "Nothing left for today" in early.screen.getvalue()
 
 
@@ -237,7 +237,7 @@ def test_a_damaged_file_is_told_and_kept_aside(file: Path, damage: bytes) -> Non
     for number in (1, 2):
         file.write_bytes(damage)
         learner = Learner("smoki", file, typing())
-        assert learner.desk.learnt == Learnt()
+        assert learner.classroom.learnt == Learnt()
         aside = file.with_name(f"learning-damaged-{number}.json")
         assert aside.read_bytes() == damage
         assert "could not be read" in " ".join(learner.screen.getvalue().split())
@@ -247,7 +247,7 @@ def test_a_damaged_file_is_told_and_kept_aside(file: Path, damage: bytes) -> Non
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("no folder")
     with pytest.raises(UnreadableFile):
-        record.store(Record(), tmp_path / "data" / "learning.json")
+        record.store(LearningRecord(), tmp_path / "data" / "learning.json")
 
 
 def test_the_file_lies_where_systems_keep_data() -> None:

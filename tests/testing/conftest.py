@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from drakehall.features.registry import GROUP, facts_of
+from drakehall.features.registry import GROUP, module_of
 from tests.packages import announce
 
 LAYOUTS = {
@@ -20,7 +20,7 @@ def layouts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     folder = tmp_path_factory.mktemp("layouts")
     announce(folder, "toys", {GROUP: LAYOUTS})
     sys.path.append(str(folder))
-    facts_of.cache_clear()
+    module_of.cache_clear()
     yield
     sys.path.remove(str(folder))
-    facts_of.cache_clear()
+    module_of.cache_clear()

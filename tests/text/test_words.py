@@ -14,7 +14,7 @@ from drakehall.hall.errors import NotNow
 from drakehall.kernel import errors, position_errors
 from drakehall.kernel.errors import HallError, IllegalAction, UnknownGame
 from drakehall.kernel.events import Event, Message
-from drakehall.kernel.position_errors import Refused
+from drakehall.kernel.position_errors import RefusedLine
 from drakehall.research import errors as research_errors
 from drakehall.session import errors as session_errors
 from drakehall.text import LANGUAGES, Words
@@ -158,8 +158,8 @@ def test_english_errors_are_the_same_in_python_and_in_the_catalogue(kind: type[H
     fields = ftl.variables("en", "hall", kind.id)
     if kind is IllegalAction:
         error: HallError = IllegalAction("x", Message("reason"))
-    elif kind is Refused:
-        error = Refused(7, 7, errors.UnknownGame(name="7", known="7"))
+    elif kind is RefusedLine:
+        error = RefusedLine(7, 7, errors.UnknownGame(name="7", known="7"))
     else:
         error = kind(**dict.fromkeys(fields, "7"))
     assert Words("en").error(error) == str(error)

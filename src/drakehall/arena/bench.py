@@ -59,7 +59,7 @@ class Ratios(msgspec.Struct, frozen=True):
     trials: dict[str, float]
 
 
-class Report(msgspec.Struct, frozen=True):
+class SpeedReport(msgspec.Struct, frozen=True):
     """Where the figures were taken, and the figures."""
 
     python: str
@@ -74,7 +74,7 @@ Advance = Callable[[], None]
 """Called whenever a piece of the work is done."""
 
 
-def report(games: list[Game], seconds: float, samples: int, measured: Advance = lambda: None) -> Report:
+def report(games: list[Game], seconds: float, samples: int, measured: Advance = lambda: None) -> SpeedReport:
     """Measure games; every figure takes about `seconds`, and long games are sampled `samples` times."""
     compiled = not (kernel_state.__file__ or "").endswith(".py")
     python = f"{platform.python_implementation()} {platform.python_version()}"
@@ -84,18 +84,18 @@ def report(games: list[Game], seconds: float, samples: int, measured: Advance = 
         speeds.append(measure(game, seconds))
         samplings += sampling.measure(game, samples)
         measured()
-    return Report(python, compiled, f"{sys.platform} {platform.machine()}", speeds, samplings)
+    return SpeedReport(python, compiled, f"{sys.platform} {platform.machine()}", speeds, samplings)
 
 
-def read(file: str) -> Report:
+def read(file: str) -> SpeedReport:
     """Read figures that were written as JSON."""
     try:
-        return msgspec.json.decode(text_of(file), type=Report)
+        return msgspec.json.decode(text_of(file), type=SpeedReport)
     except msgspec.DecodeError:
         raise NotASpeedFile(file=file) from None
 
 
-def compared(now: Report, file: str) -> Report:
+def compared(now: SpeedReport, file: str) -> SpeedReport:
     """Add how many times as fast everything was as in a file."""
     before = {speed.game: speed for speed in read(file).speeds}
     ratios = [_ratios(speed, before[speed.game]) for speed in now.speeds if speed.game in before]

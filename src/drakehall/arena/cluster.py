@@ -13,7 +13,7 @@ from typing import Final, Protocol, cast
 from drakehall.arena.errors import NoCluster, NoRay
 from drakehall.arena.match import Fixture, Match
 from drakehall.arena.play import Played
-from drakehall.arena.pool import Answer, Portions, checked, work
+from drakehall.arena.pool import Portions, WorkerResult, checked, work
 from drakehall.kernel.errors import HallError
 
 LOCAL: Final = "local"
@@ -57,7 +57,7 @@ class Ray(Protocol):
         """Leave the cluster."""
         ...
 
-    def remote(self, function: Callable[[Match, Sequence[Fixture]], Answer]) -> Remote:
+    def remote(self, function: Callable[[Match, Sequence[Fixture]], WorkerResult]) -> Remote:
         """Make a function run in the cluster."""
         ...
 
@@ -69,7 +69,7 @@ class Ray(Protocol):
         """Wait for results; return those that are ready and those that are not."""
         ...
 
-    def get(self, promise: Promise) -> Answer:
+    def get(self, promise: Promise) -> WorkerResult:
         """Fetch a result."""
         ...
 

@@ -42,7 +42,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: tuple[Part, ...]
 
 
-class Clock:
+class Stopwatch:
     """Counts a seat's decisions and the processor time they take."""
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ def play(match: Match, fixture: Fixture) -> Played:
     chance = bot_chance(match, fixture)
     state = game.start(match.seats, match.seed + fixture.deal, **match.options)
     players = [entrants.make(match.entrants[who], game, chance.below(1 << 29)) for who in seated]
-    clocks = [Clock() for _ in seated]
+    clocks = [Stopwatch() for _ in seated]
     length = finish(state, players, chance, clocks, evaluation(game).turn_number)
     automatic = [len(match.entrants)] * (len(state.scores()) - match.seats)
     return Played(fixture, length, parts(state, [*seated, *automatic], clocks))
@@ -80,7 +80,7 @@ def finish(
     state: State,
     players: Sequence[bots.Bot],
     chance: Chance,
-    clocks: Sequence[Clock],
+    clocks: Sequence[Stopwatch],
     told: Callable[[State], int],
 ) -> int:
     """Let bots play a game to its end and give its length; `told` changes whenever a turn ends."""
@@ -105,13 +105,13 @@ def finish(
     return length
 
 
-def parts(state: State, who: Sequence[int], clocks: Sequence[Clock]) -> tuple[Part, ...]:
+def parts(state: State, who: Sequence[int], clocks: Sequence[Stopwatch]) -> tuple[Part, ...]:
     """Return what a finished game brought each player."""
     winners, scores, sources = state.winners(), state.scores(), state.breakdown()
     told = []
     for place, number in enumerate(who):
         share = 1 / len(winners) if place in winners else 0.0
-        clock = clocks[place] if place < len(clocks) else Clock()
+        clock = clocks[place] if place < len(clocks) else Stopwatch()
         times = (clock.decisions, clock.turns, round(clock.seconds, 6), round(clock.longest, 6))
         told.append(Part(number, share, scores[place], sources[place], *times))
     return tuple(told)

@@ -30,7 +30,7 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
-class Answer(msgspec.Struct, frozen=True):
+class WorkerResult(msgspec.Struct, frozen=True):
     """What a worker brings back."""
 
     code: str
@@ -113,14 +113,14 @@ def timed(work: Callable[[tuple[Item, ...]], Result], portion: tuple[Item, ...])
     return work(portion), len(portion), perf_counter() - begun
 
 
-def work(match: Match, fixtures: Sequence[Fixture]) -> Answer:
+def work(match: Match, fixtures: Sequence[Fixture]) -> WorkerResult:
     """Play a portion of a match."""
     begun = perf_counter()
     played = tuple(play(match, fixture) for fixture in fixtures)
-    return Answer(entrants.fingerprint(registry.game(match.game), match.entrants), played, perf_counter() - begun)
+    return WorkerResult(entrants.fingerprint(registry.game(match.game), match.entrants), played, perf_counter() - begun)
 
 
-def checked(match: Match, answer: Answer) -> Sequence[Played]:
+def checked(match: Match, answer: WorkerResult) -> Sequence[Played]:
     """Return the games of an answer; raise an error if the worker has other rules or bots."""
     if answer.code != match.code:
         raise OtherCode()

@@ -62,7 +62,7 @@ class Pace(msgspec.Struct, frozen=True):
     per_game: float
 
 
-class Report(msgspec.Struct, frozen=True):
+class MatchReport(msgspec.Struct, frozen=True):
     """The result of a match, of all deals that were played to the end."""
 
     game: str
@@ -83,14 +83,14 @@ class Report(msgspec.Struct, frozen=True):
     times: list[Pace]
 
 
-def report(match: Match, played: Iterable[Played]) -> Report:
+def report(match: Match, played: Iterable[Played]) -> MatchReport:
     """Compute the report; the order of the games does not matter."""
     games = sorted(played, key=lambda game: game.fixture)
     counted = set(whole_deals(match, [game.fixture for game in games]))
     whole = [game for game in games if game.fixture.deal in counted]
-    tables = Tables(match, whole)
+    tables = MatchTables(match, whole)
     ladder = tables.ladder()
-    return Report(
+    return MatchReport(
         match.game,
         match.version,
         match.seats,
@@ -107,7 +107,7 @@ def report(match: Match, played: Iterable[Played]) -> Report:
     )
 
 
-class Tables:
+class MatchTables:
     """The tables of a match, from games of whole deals."""
 
     def __init__(self, match: Match, games: Sequence[Played]) -> None:

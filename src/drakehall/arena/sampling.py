@@ -24,7 +24,7 @@ ENOUGH: Final = 1000
 """Least number of samples that are judged by these limits."""
 
 
-class Play(NamedTuple):
+class RandomStyle(NamedTuple):
     """A style of random play."""
 
     name: str
@@ -33,13 +33,13 @@ class Play(NamedTuple):
     """Preferred actions, by the beginnings of their names."""
 
 
-USUAL: Final = Play("long", {})
-PLAYS: Final[dict[str, list[Play]]] = {
-    "smoki": [Play("long", {"scoring": "rounds", "rounds": 8})],
-    "dragon_castle": [Play("long", {"spirits": "all", "dragons": "all"})],
+USUAL: Final = RandomStyle("long", {})
+PLAYS: Final[dict[str, list[RandomStyle]]] = {
+    "smoki": [RandomStyle("long", {"scoring": "rounds", "rounds": 8})],
+    "dragon_castle": [RandomStyle("long", {"spirits": "all", "dragons": "all"})],
     "simurgh": [
-        Play("long", {"length": "long"}),
-        Play(
+        RandomStyle("long", {"length": "long"}),
+        RandomStyle(
             "scouting",
             {"length": "long"},
             (
@@ -86,7 +86,7 @@ def measure(game: Game, samples: int) -> list[Sampling]:
             gc.enable()
 
 
-def sampling(game: Game, play: Play, samples: int) -> Sampling:
+def sampling(game: Game, play: RandomStyle, samples: int) -> Sampling:
     """Time samples of positions spread over games with all numbers of seats."""
     times: list[float] = []
     chance = Chance(1)
@@ -101,7 +101,7 @@ def sampling(game: Game, play: Play, samples: int) -> Sampling:
     return Sampling(game.name, play.name, samples, times[samples // 2], times[samples * 999 // 1000], times[-1])
 
 
-def positions(game: Game, play: Play) -> Iterator[State]:
+def positions(game: Game, play: RandomStyle) -> Iterator[State]:
     """Play game after game, with all numbers of seats in turn, and yield some of the positions."""
     dice = Random(1)
     number = 0
@@ -116,7 +116,7 @@ def positions(game: Game, play: Play) -> Iterator[State]:
             decisions += 1
 
 
-def choice(state: State, play: Play, dice: Random) -> int:
+def choice(state: State, play: RandomStyle, dice: Random) -> int:
     """Choose an action at random, often among the preferred ones."""
     actions = state.legal()
     if play.likes and dice.random() < EAGERNESS:

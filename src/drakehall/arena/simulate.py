@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from drakehall import bots
-from drakehall.arena.play import Clock, finish, parts
+from drakehall.arena.play import Stopwatch, finish, parts
 from drakehall.bots.bot import bot_chance
 from drakehall.bots.evaluation import evaluation
 from drakehall.kernel.game import Game
@@ -20,7 +20,7 @@ class Tally(msgspec.Struct):
     score: int = 0
 
 
-class Result(msgspec.Struct):
+class SimulationResult(msgspec.Struct):
     """The result of a simulation."""
 
     game: str
@@ -42,9 +42,9 @@ def simulate(
     players: Sequence[str],
     options: Mapping[str, object],
     played: Callable[[], None] = lambda: None,
-) -> Result:
+) -> SimulationResult:
     """Play games with the seeds `seed`, `seed + 1`, …; the bots move on one seat from game to game."""
-    result = Result(game.name, seats, games, seed, dict(options), bots=[Tally(name) for name in players])
+    result = SimulationResult(game.name, seats, games, seed, dict(options), bots=[Tally(name) for name in players])
     for number in range(games):
         lineup = [(seat + number) % len(players) for seat in range(seats)]
         play_one(game, seats, seed + number, lineup, options, result)
@@ -53,13 +53,13 @@ def simulate(
 
 
 def play_one(
-    game: Game, seats: int, seed: int, lineup: Sequence[int], options: Mapping[str, object], result: Result
+    game: Game, seats: int, seed: int, lineup: Sequence[int], options: Mapping[str, object], result: SimulationResult
 ) -> None:
     """Play one game and add it to the result; `lineup` says which bot sits where."""
     state = game.start_as_typed(seats, seed, options)
     chance = bot_chance(seed)
     seated = [bots.make(result.bots[who].bot, game, chance.below(1 << 29)) for who in lineup]
-    clocks = [Clock() for _ in lineup]
+    clocks = [Stopwatch() for _ in lineup]
     length = finish(state, seated, chance, clocks, evaluation(game).turn_number)
     for part in parts(state, lineup, clocks):
         tally = result.bots[part.who]

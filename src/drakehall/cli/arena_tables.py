@@ -8,7 +8,7 @@ from rich import box
 from rich.table import Table
 
 from drakehall.arena.intervals import Interval
-from drakehall.arena.report import OPPONENT, Report
+from drakehall.arena.report import OPPONENT, MatchReport
 from drakehall.terminal.screen import screen
 from drakehall.text import Words
 from drakehall.text.names import opponent
@@ -17,7 +17,7 @@ PLAIN_WIDTH: Final = 132
 """Width of tables when there is no terminal to ask, so that nothing is cut off in a file."""
 
 
-def show(result: Report, said: Words, asked: int) -> None:
+def show(result: MatchReport, said: Words, asked: int) -> None:
     """Print a match: what was played, the tables, how to read them."""
     console = screen(width=None if sys.stdout.isatty() else PLAIN_WIDTH)
     game = said.say(f"{result.game}-name")
@@ -45,7 +45,7 @@ def show(result: Report, said: Words, asked: int) -> None:
     console.print(said.say("hall-arena-note-intervals", deals=result.deals), style="dim")
 
 
-def _ladder(result: Report, said: Words) -> Table:
+def _ladder(result: MatchReport, said: Words) -> Table:
     columns = ("bot", "elo", "interval", "games", "won", "interval", "score", "interval")
     table = titled_table(said, "hall-arena-ladder", [said.say(f"hall-column-{each}") for each in columns])
     for rank in result.ladder:
@@ -62,7 +62,7 @@ def _ladder(result: Report, said: Words) -> Table:
     return table
 
 
-def _pairs(result: Report, said: Words) -> Table:
+def _pairs(result: MatchReport, said: Words) -> Table:
     columns = [said.say(f"hall-column-{each}") for each in ("bot", "rival", "games", "ahead", "interval")]
     table = titled_table(said, "hall-arena-pairs", columns, names=2)
     for pair in result.pairs:
@@ -72,7 +72,7 @@ def _pairs(result: Report, said: Words) -> Table:
     return table
 
 
-def _sources(result: Report, said: Words) -> Table:
+def _sources(result: MatchReport, said: Words) -> Table:
     """Points by source: one row for each source, one column for each bot."""
     named = [f"{bot_title(each.bot, said)} ({said.decimal(each.games, 0)})" for each in result.sources]
     table = titled_table(said, "hall-arena-sources", [said.say("hall-column-source"), *named])
@@ -83,7 +83,7 @@ def _sources(result: Report, said: Words) -> Table:
     return table
 
 
-def _times(result: Report, said: Words) -> Table:
+def _times(result: MatchReport, said: Words) -> Table:
     columns = ("bot", "decided", "per-decision", "turns", "per-turn", "longest", "per-game")
     table = titled_table(said, "hall-arena-times", [said.say(f"hall-column-{each}") for each in columns])
     for pace in result.times:
@@ -105,13 +105,13 @@ def titled_table(said: Words, title: str, columns: Sequence[str], names: int = 1
     return table
 
 
-def _elo_note(result: Report, said: Words) -> str:
+def _elo_note(result: MatchReport, said: Words) -> str:
     if result.anchor is None:
         return said.say("hall-arena-note-average")
     return said.say("hall-arena-note-anchor", name=result.anchor)
 
 
-def _options(result: Report) -> str:
+def _options(result: MatchReport) -> str:
     return ", ".join(f"{name}={value}" for name, value in result.options.items())
 
 

@@ -22,9 +22,9 @@ from drakehall.kernel.game import Game
 from drakehall.llm_bench import record
 from drakehall.llm_bench.askers import Asker, Command, Endpoint
 from drakehall.llm_bench.errors import NobodyAnswers, NoKey
-from drakehall.llm_bench.plan import Asking, Plan, plan
+from drakehall.llm_bench.plan import BenchmarkPlan, Prompting, plan
 from drakehall.llm_bench.prompts import Prompts
-from drakehall.llm_bench.record import Record
+from drakehall.llm_bench.record import BenchmarkFile
 from drakehall.llm_bench.report import report
 from drakehall.llm_bench.run import run
 from drakehall.text import LANGUAGES, Words
@@ -60,7 +60,7 @@ def bench_llm(
     asker, player = _asker(command, endpoint, model, key_env, pairs(parameter), timeout)
     if prompts not in LANGUAGES:
         raise UnknownLanguage(name=prompts, known=", ".join(LANGUAGES))
-    asking = Asking(legal=not no_legal, disguise=disguise, retries=retries, language=prompts)
+    asking = Prompting(legal=not no_legal, disguise=disguise, retries=retries, language=prompts)
     count = max(2, game.seats[0]) if seats is None else seats
     planned = plan(game, _levels(levels), count, seed, pairs(option), asking, player)
     deals = deals_for(games, count)
@@ -78,7 +78,9 @@ def bench_llm(
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(planned: Plan, written: Prompts, asker: Asker, kept: Record, deals: int, at_once: int, said: Words) -> bool:
+def _play(
+    planned: BenchmarkPlan, written: Prompts, asker: Asker, kept: BenchmarkFile, deals: int, at_once: int, said: Words
+) -> bool:
     """Play what is missing; return whether it ran without interruption."""
     known = {game.fixture for game in kept.played}
     wanted = list(fixtures(planned.match, deals))
@@ -146,7 +148,9 @@ def _value(text: str) -> Any:
         return text
 
 
-def _record(game: Game, planned: Plan, written: Prompts, out: Path | None, resume: Path | None) -> Record:
+def _record(
+    game: Game, planned: BenchmarkPlan, written: Prompts, out: Path | None, resume: Path | None
+) -> BenchmarkFile:
     if out is not None and resume is not None:
         raise NotTogether(one="--out", other="--resume")
     if resume is not None:

@@ -6,12 +6,12 @@ from pathlib import Path
 from rich.console import Console
 
 from drakehall.cli.arena_tables import PLAIN_WIDTH, bot_title, in_percent, percents, ranged, titled_table
-from drakehall.llm_bench.report import Discipline, Report
+from drakehall.llm_bench.report import BenchmarkReport, Discipline
 from drakehall.terminal.screen import screen
 from drakehall.text import Words
 
 
-def show(result: Report, said: Words, file: Path) -> None:
+def show(result: BenchmarkReport, said: Words, file: Path) -> None:
     """Print what was played, the table, how well the model kept to the form, and where everything is stored."""
     console = screen(width=None if sys.stdout.isatty() else PLAIN_WIDTH)
     player = result.player.get("model") or result.player.get("command") or result.player.get("endpoint", "")
@@ -31,7 +31,7 @@ def show(result: Report, said: Words, file: Path) -> None:
     console.print(said.say("hall-saved", file=str(file)), soft_wrap=True)
 
 
-def _show_figures(console: Console, result: Report, discipline: Discipline, said: Words) -> None:
+def _show_figures(console: Console, result: BenchmarkReport, discipline: Discipline, said: Words) -> None:
     names = ("hall-column-bot", "hall-column-games", "hall-column-won", "hall-column-interval")
     more = ("llm-column-margin", "hall-column-interval", "llm-column-forfeits")
     shown = titled_table(said, "llm-against", [said.say(name) for name in (*names, *more)])

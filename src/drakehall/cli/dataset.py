@@ -19,12 +19,12 @@ from drakehall.kernel import options as opt
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 from drakehall.research import recorded
-from drakehall.research.recorded import Deals, Recorded
+from drakehall.research.recorded import Deals, Trajectory
 from drakehall.terminal.screen import screen
 
 GAMES = 100
 
-Coming = Generator[tuple[features.Layout | None, Recorded], None, None]
+Coming = Generator[tuple[features.Layout | None, Trajectory], None, None]
 
 
 class Written(msgspec.Struct, frozen=True):

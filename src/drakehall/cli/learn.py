@@ -10,7 +10,7 @@ import typer
 
 from drakehall.cli.common import Language, game_called, language_of
 from drakehall.cli.games import GameName
-from drakehall.terminal.learning.desk import Desk
+from drakehall.terminal.learning.classroom import Classroom
 from drakehall.terminal.learning.record import usual_file
 from drakehall.terminal.screen import screen
 
@@ -22,8 +22,8 @@ def learn(
     lang: Language = None,
 ) -> None:
     """Learn a game by playing: a guided first game in short sections."""
-    with at_the_desk(name, lang) as desk:
-        desk.lesson(section, again=again)
+    with in_the_classroom(name, lang) as classroom:
+        classroom.lesson(section, again=again)
 
 
 def exercises(
@@ -32,15 +32,15 @@ def exercises(
     lang: Language = None,
 ) -> None:
     """Do exercises: a position, a task, and the reason afterwards."""
-    with at_the_desk(name, lang) as desk:
-        desk.exercise(exercise, datetime.now(UTC).date())
+    with in_the_classroom(name, lang) as classroom:
+        classroom.exercise(exercise, datetime.now(UTC).date())
 
 
 @contextmanager
-def at_the_desk(name: str, lang: str | None) -> Iterator[Desk]:
+def in_the_classroom(name: str, lang: str | None) -> Iterator[Classroom]:
     """Sit down to learn a game; interrupting it ends it quietly."""
     language, game = language_of(lang), game_called(name)
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history at the prompt, if the system has them
     with suppress(EOFError, KeyboardInterrupt):
-        yield Desk(game, language, screen(), input, usual_file())
+        yield Classroom(game, language, screen(), input, usual_file())

@@ -8,11 +8,11 @@ import typer
 from drakehall.cli.common import Language, language_of, words
 from drakehall.cli.errors import BadCount, Needs
 from drakehall.mcp_server.errors import NoSdk
-from drakehall.mcp_server.settings import Settings
+from drakehall.mcp_server.settings import McpSettings
 from drakehall.terminal.screen import screen
 
 PORT = 8765
-USUAL = Settings()
+USUAL = McpSettings()
 
 
 def mcp(
@@ -41,7 +41,7 @@ def mcp(
         if (error.name or "").partition(".")[0] not in ("mcp", "mcp_types"):
             raise
         raise NoSdk() from None
-    settings = Settings(
+    settings = McpSettings(
         legal=not no_legal,
         hints=hints,
         tables=tables,

@@ -16,7 +16,7 @@ from drakehall.arena import pool
 from drakehall.cli.common import AsJson, Language, game_called, language_of, named, print_json, words
 from drakehall.cli.errors import BadCount
 from drakehall.cli.games import GameName
-from drakehall.cli.learn import at_the_desk
+from drakehall.cli.learn import in_the_classroom
 from drakehall.cli.progress import progress
 from drakehall.cli.resuming import INTERRUPTED, tell
 from drakehall.kernel.chance import Chance
@@ -51,8 +51,8 @@ def solve(
     lang: Language = None,
 ) -> None:
     """Solve puzzles found in games."""
-    with at_the_desk(name, lang) as desk:
-        desk.puzzle(puzzle, datetime.now(UTC).date())
+    with in_the_classroom(name, lang) as classroom:
+        classroom.puzzle(puzzle, datetime.now(UTC).date())
 
 
 def mine(

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from drakehall.arena import bench as speed
 from drakehall.arena import sampling
-from drakehall.arena.simulate import Result
+from drakehall.arena.simulate import SimulationResult
 from drakehall.arena.simulate import simulate as play_many
 from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, named, pairs, print_json, words
 from drakehall.cli.errors import BadCount
@@ -85,7 +85,7 @@ def bench(
     _hold(report, said)
 
 
-def _show_result(result: Result, said: Words) -> None:
+def _show_result(result: SimulationResult, said: Words) -> None:
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("hall-column-bot", "hall-column-wins", "hall-column-share", "hall-column-score"):
         table.add_column(said.say(column), justify="left" if column == "hall-column-bot" else "right")
@@ -100,7 +100,7 @@ def _show_result(result: Result, said: Words) -> None:
     console.print(table)
 
 
-def _show_speeds(report: speed.Report, said: Words) -> None:
+def _show_speeds(report: speed.SpeedReport, said: Words) -> None:
     kind = said.say("hall-bench-compiled" if report.compiled else "hall-bench-interpreted")
     table = Table(title=said.say("hall-bench-where", python=report.python, kind=kind), box=box.SIMPLE_HEAD)
     table.add_column(said.say("hall-column-game"))
@@ -124,7 +124,7 @@ def _by_level(title: str, rows: dict[str, dict[str, float]], said: Words, digits
     return table
 
 
-def _show_ratios(report: speed.Report, before: speed.Report, file: str, said: Words) -> None:
+def _show_ratios(report: speed.SpeedReport, before: speed.SpeedReport, file: str, said: Words) -> None:
     title = said.say("hall-bench-against", file=file)
     table = Table(title=title, box=box.SIMPLE_HEAD)
     table.add_column(said.say("hall-column-game"))
@@ -143,7 +143,7 @@ def _show_ratios(report: speed.Report, before: speed.Report, file: str, said: Wo
         console.print(said.say("hall-bench-elsewhere", python=before.python, kind=kind, machine=before.machine))
 
 
-def _hold(report: speed.Report, said: Words) -> None:
+def _hold(report: speed.SpeedReport, said: Words) -> None:
     """Fail, with a line for each, if samples of a game take longer than they may."""
     late = [each for each in report.samplings if each.too_slow()]
     for each in late:
@@ -155,7 +155,7 @@ def _hold(report: speed.Report, said: Words) -> None:
         raise typer.Exit(1)
 
 
-def _show_samplings(report: speed.Report, said: Words) -> None:
+def _show_samplings(report: speed.SpeedReport, said: Words) -> None:
     table = Table(title=said.say("hall-bench-samplings"), box=box.SIMPLE_HEAD)
     table.add_column(said.say("hall-column-game"))
     for column in ("taken", "median", "most", "slowest"):

@@ -12,7 +12,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
 
 GROUP: Final = "drakehall.features"
-"""The entry points of other people's games: the game's name → a module, or another object, with what `Facts` lists."""
+"""The entry points of other people's games: the game's name → a module, or another object, like a `LayoutModule`."""
 
 
 class NoLayout(HallError):
@@ -22,7 +22,7 @@ class NoLayout(HallError):
     english = "positions of {game} cannot be given as numbers: the game has no layout"
 
 
-class Facts(Protocol):
+class LayoutModule(Protocol):
     """What a game's module says about its positions as numbers."""
 
     VERSION: int
@@ -39,22 +39,22 @@ def layout(game: Game, seats: int, options: Options | None = None, perfect: bool
 
     Without options they are as usual. A game that has no layout raises `NoLayout`.
     """
-    facts = facts_of(game)
-    if facts is None:
+    module = module_of(game)
+    if module is None:
         raise NoLayout(game=game.name)
     agreed = game.resolve_options(seats, {}) if options is None else options
     game.check_seats(seats)
     plan = Plan()
-    write = facts.lay_out(plan, seats, agreed, perfect)
-    return Layout(game.name, facts.VERSION, seats, agreed, plan, write, perfect=perfect)
+    write = module.lay_out(plan, seats, agreed, perfect)
+    return Layout(game.name, module.VERSION, seats, agreed, plan, write, perfect=perfect)
 
 
 @cache
-def facts_of(game: Game) -> Facts | None:
+def module_of(game: Game) -> LayoutModule | None:
     """Find what is said about the positions of a game; None if nobody has said anything."""
     for entry in entry_points(group=GROUP, name=game.name):
-        return cast("Facts", entry.load())
+        return cast("LayoutModule", entry.load())
     ours = f"{__package__}.{game.name}"
     if type(game).__module__.startswith("drakehall.games.") and find_spec(ours) is not None:
-        return cast("Facts", import_module(ours))
+        return cast("LayoutModule", import_module(ours))
     return None

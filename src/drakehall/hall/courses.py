@@ -13,9 +13,9 @@ from drakehall.bots.analysis import Outlook, outlook
 from drakehall.bots.analysis.course import (
     TRIALS,
     Begun,
+    CoursePlan,
     Decided,
     Mistake,
-    Plan,
     Turn,
     batches,
     mistake,
@@ -127,7 +127,7 @@ class Courses:
         found = await self._mistakes(session, wanted, turns, work)
         return _told(session, wanted, turns, moments(found), seats)
 
-    async def _turns(self, session: Session, wanted: Plan, work: _Work) -> list[Turn]:
+    async def _turns(self, session: Session, wanted: CoursePlan, work: _Work) -> list[Turn]:
         """Ask for every seat's outlook at the beginning of every turn."""
         seats = range(session.state.seats)
         found = {(each.entry, seat): Outlook(0.0, 0.0) for each in wanted.begun for seat in seats}
@@ -143,7 +143,9 @@ class Courses:
         await self._all(work, [partial(look, each, seat) for each in wanted.begun for seat in seats])
         return [turn(each, [found[each.entry, seat] for seat in seats]) for each in wanted.begun]
 
-    async def _mistakes(self, session: Session, wanted: Plan, turns: Sequence[Turn], work: _Work) -> list[Mistake]:
+    async def _mistakes(
+        self, session: Session, wanted: CoursePlan, turns: Sequence[Turn], work: _Work
+    ) -> list[Mistake]:
         """Look for the biggest mistakes of each seat, batch by batch."""
         found: dict[int, list[Mistake]] = {each.seat: [] for each in wanted.decided}
 
@@ -185,7 +187,7 @@ class Courses:
 
 def _told(
     session: Session,
-    wanted: Plan,
+    wanted: CoursePlan,
     turns: Sequence[Turn],
     chosen: Sequence[Mistake],
     seats: list[int],

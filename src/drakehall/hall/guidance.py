@@ -8,7 +8,7 @@ from drakehall.kernel.state import State
 from drakehall.learn import guide
 from drakehall.learn.errors import NothingShipped
 from drakehall.learn.exercises import exercises, judge
-from drakehall.learn.lessons import Section, Step, lesson
+from drakehall.learn.lessons import LessonStep, Section, lesson
 from drakehall.learn.puzzles import puzzles
 from drakehall.session import Move, Session
 from drakehall.session.log import standing
@@ -131,14 +131,14 @@ def _told(played: _Played, asked: AskGuidance) -> set[str]:
     return {*asked.told, *([asked.shown] if asked.shown is not None and moved else [])}
 
 
-def _shown(step: Step, played: _Played) -> StepShown:
+def _shown(step: LessonStep, played: _Played) -> StepShown:
     state = played.session.state
     mine = state.legal() if step.move and state.seat == played.seat else []
     advised = [action for action in mine if guide.fits(step.move, state.actions.name(action))]
     return StepShown(step.id, step.say, step.light, step.rules, step.move or None, advised)
 
 
-def _touched(step: Step, state: State) -> tuple[str, ...]:
+def _touched(step: LessonStep, state: State) -> tuple[str, ...]:
     """Return the lights of a step that are touched by the actions it now speaks of."""
     touched = {
         element

@@ -6,7 +6,7 @@ from typing import Final
 from drakehall.hall import anchors, rated
 from drakehall.hall.errors import Malformed
 from drakehall.hall.hall import Hall
-from drakehall.hall.rated import Pool
+from drakehall.hall.rated import RatingPool
 from drakehall.hall.rows import GuestRow
 from drakehall.hall.skill import Skill
 from drakehall.kernel import registry
@@ -16,7 +16,9 @@ MOST_STEPS: Final = 500
 """Most recent rated games shown to a person."""
 
 
-async def leaderboard(hall: Hall, guest: GuestRow | None, pool: Pool, limit: int, after: str | None) -> Leaderboard:
+async def leaderboard(
+    hall: Hall, guest: GuestRow | None, pool: RatingPool, limit: int, after: str | None
+) -> Leaderboard:
     """List the best players; bots stand where their figures are, on the page where they belong."""
     first, place = _place(after)
     rows = await hall.store.ratings.leaders(pool, limit + 1, place)
@@ -59,12 +61,12 @@ def figure(skill: Skill) -> Figure:
     return Figure(skill.rating, skill.low, skill.high)
 
 
-def pool_of(game: str, seats: int) -> Pool:
+def pool_of(game: str, seats: int) -> RatingPool:
     """Find a pool by the names of its parts; refuse one of an unknown game."""
     box = registry.game(game)
     if seats not in box.seats or seats < 2:
         raise Malformed(why="seats")
-    return Pool(game, seats)
+    return RatingPool(game, seats)
 
 
 def _person(leader: rated.Leader, rank: int, you: str | None) -> Leader:

@@ -7,9 +7,9 @@ from drakehall.hall.errors import Conflict
 from drakehall.hall.ports import WantedGames
 from drakehall.hall.rated import (
     Leader,
-    Pool,
     RatedGame,
     RatedStep,
+    RatingPool,
     RatingRow,
     alias,
     forgotten,
@@ -28,7 +28,7 @@ class MemoryRatings:
         self._tables = tables
         self._guests = guests
         self._games: dict[str, RatedGame] = {}
-        self._ratings: dict[tuple[Pool, str], RatingRow] = {}
+        self._ratings: dict[tuple[RatingPool, str], RatingRow] = {}
         self._steps: dict[tuple[str, str], RatedStep] = {}
         self._unlisted: set[str] = set()
 
@@ -42,11 +42,11 @@ class MemoryRatings:
         """Return whether the game of a table has been counted."""
         return table in self._games
 
-    async def number(self, pool: Pool) -> int:
+    async def number(self, pool: RatingPool) -> int:
         """Return how many games of a pool have been counted."""
         return max((game.number for game in self._games.values() if game.pool == pool), default=0)
 
-    async def ratings(self, pool: Pool, people: Collection[str]) -> dict[str, RatingRow]:
+    async def ratings(self, pool: RatingPool, people: Collection[str]) -> dict[str, RatingRow]:
         """Return people's ratings in a pool."""
         return {person: self._ratings[pool, person] for person in people if (pool, person) in self._ratings}
 
@@ -81,7 +81,7 @@ class MemoryRatings:
         mine = [step for step in self._steps.values() if step.person == person]
         return sorted(mine, key=lambda step: (step.at, step.table), reverse=True)[:limit]
 
-    async def leaders(self, pool: Pool, limit: int, after: tuple[float, str] | None = None) -> list[Leader]:
+    async def leaders(self, pool: RatingPool, limit: int, after: tuple[float, str] | None = None) -> list[Leader]:
         """List the people on the leaderboard of a pool, the highest lower end first."""
         rows = [row for row in self._ratings.values() if row.pool == pool and row.person not in self._unlisted]
         ranked = sorted((-row.skill.low, row.person) for row in rows)
@@ -90,7 +90,7 @@ class MemoryRatings:
         names = {guest.id: guest.name for guest in self._guests.values()}
         return [Leader(names[person], self._ratings[pool, person]) for person in wanted]
 
-    async def pools(self) -> list[tuple[Pool, int]]:
+    async def pools(self) -> list[tuple[RatingPool, int]]:
         """List the pools in which games have been counted, and how many."""
         pools = [game.pool for game in self._games.values()]
         return [(pool, pools.count(pool)) for pool in sorted(set(pools))]

@@ -14,7 +14,7 @@ from drakehall.hall.company import Chats, Notices, People
 from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.notes import Note
 from drakehall.hall.preview import Foreseen
-from drakehall.hall.rated import Leader, Pool, RatedGame, RatedStep, RatingRow
+from drakehall.hall.rated import Leader, RatedGame, RatedStep, RatingPool, RatingRow
 from drakehall.hall.rows import Awaited, DeviceRow, FinishedRow, GuestRow, SeatRow, Stamp, TableChange, TableRow
 from drakehall.hall.thinking import Decision, Opinion, Sample
 from drakehall.kernel.errors import HallError
@@ -146,10 +146,10 @@ class Ratings(Protocol):
     async def is_counted(self, table: str) -> bool:
         """Return whether the game of a table has been counted."""
 
-    async def number(self, pool: Pool) -> int:
+    async def number(self, pool: RatingPool) -> int:
         """Return how many games of a pool have been counted."""
 
-    async def ratings(self, pool: Pool, people: Collection[str]) -> dict[str, RatingRow]:
+    async def ratings(self, pool: RatingPool, people: Collection[str]) -> dict[str, RatingRow]:
         """Return people's ratings in a pool; people without one are left out."""
 
     async def count(self, game: RatedGame, known: dict[str, RatingRow], steps: Sequence[RatedStep]) -> None:
@@ -170,10 +170,10 @@ class Ratings(Protocol):
     async def steps(self, person: str, limit: int) -> list[RatedStep]:
         """Return what the last games changed for a person, the latest first."""
 
-    async def leaders(self, pool: Pool, limit: int, after: tuple[float, str] | None = None) -> list[Leader]:
+    async def leaders(self, pool: RatingPool, limit: int, after: tuple[float, str] | None = None) -> list[Leader]:
         """List the people on the leaderboard of a pool, the highest lower end first, then by person."""
 
-    async def pools(self) -> list[tuple[Pool, int]]:
+    async def pools(self) -> list[tuple[RatingPool, int]]:
         """List the pools in which games have been counted, and how many."""
 
     async def listed(self, person: str) -> bool:

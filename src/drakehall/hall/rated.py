@@ -13,7 +13,7 @@ GONE: Final = "gone"
 """First part of the names under which games keep players who have deleted their account."""
 
 
-class Pool(msgspec.Struct, frozen=True, order=True):
+class RatingPool(msgspec.Struct, frozen=True, order=True):
     """A pool of comparable ratings: the same game with the same number of seats."""
 
     game: str
@@ -37,7 +37,7 @@ class RatedGame(msgspec.Struct, frozen=True):
     """A decided rated game; `over` says whether it was played to its end."""
 
     table: str
-    pool: Pool
+    pool: RatingPool
     at: int
     over: bool
     standings: tuple[Standing, ...]
@@ -49,7 +49,7 @@ class RatingRow(msgspec.Struct, frozen=True):
     """A person's rating in a pool, and after how many games."""
 
     person: str
-    pool: Pool
+    pool: RatingPool
     skill: Skill
     games: int
 
@@ -59,7 +59,7 @@ class RatedStep(msgspec.Struct, frozen=True):
 
     table: str
     person: str
-    pool: Pool
+    pool: RatingPool
     number: int
     at: int
     place: int
@@ -95,7 +95,7 @@ def decided(row: TableRow, now: int) -> RatedGame | None:
     else:
         return None
     at = now if row.ended is None else row.ended
-    return RatedGame(row.id, Pool(row.game, len(row.seats)), at, row.status == "over", found)
+    return RatedGame(row.id, RatingPool(row.game, len(row.seats)), at, row.status == "over", found)
 
 
 def placed(standings: Sequence[Standing], places: Sequence[int]) -> tuple[Standing, ...]:

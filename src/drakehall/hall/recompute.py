@@ -6,12 +6,12 @@ import msgspec
 
 from drakehall.hall import projection, sessions
 from drakehall.hall.ports import Background, Store
-from drakehall.hall.rated import Pool, RatedGame, RatedStep, RatingRow, counted, placed, row_after
+from drakehall.hall.rated import RatedGame, RatedStep, RatingPool, RatingRow, counted, placed, row_after
 
 
 def recomputed(games: Iterable[RatedGame]) -> tuple[list[RatingRow], list[RatedStep]]:
     """Count games again from nothing, in the order of their numbers; return the ratings, by pool and person."""
-    rows: dict[Pool, dict[str, RatingRow]] = {}
+    rows: dict[RatingPool, dict[str, RatingRow]] = {}
     steps: list[RatedStep] = []
     for game in sorted(games, key=lambda game: (game.pool, game.number)):
         known = rows.setdefault(game.pool, {})

@@ -19,7 +19,7 @@ MOST_DRAWN: Final = 100
 MOST_RIVALS: Final = 30
 
 
-class Played(msgspec.Struct, frozen=True):
+class OwnGame(msgspec.Struct, frozen=True):
     """A finished game from one person's point of view."""
 
     game: FinishedRow
@@ -39,13 +39,13 @@ async def statistics(hall: Hall, guest: GuestRow | None, game: str | None, seats
     return Statistics(_records(played), _rivals(played), drawn, MOST, in_points)
 
 
-def remembered(game: FinishedRow, person: str) -> Played | None:
+def remembered(game: FinishedRow, person: str) -> OwnGame | None:
     """Return a finished game from a person's point of view; None if its result is unknown."""
     row = game.table
     mine = next((seat.seat for seat in row.seats if person in (seat.player, seat.guest)), None)
     if mine is None or len(game.results) != len(row.seats):
         return None
-    return Played(game, mine, places(game))
+    return OwnGame(game, mine, places(game))
 
 
 def places(game: FinishedRow) -> tuple[int, ...]:
@@ -63,8 +63,8 @@ def share(count: float, of: int) -> Share:
     return Share(count, of, *shares.wilson(count / of, of))
 
 
-def _records(played: Sequence[Played]) -> list[GameRecord]:
-    pools: dict[tuple[str, int], list[Played]] = {}
+def _records(played: Sequence[OwnGame]) -> list[GameRecord]:
+    pools: dict[tuple[str, int], list[OwnGame]] = {}
     for each in played:
         row = each.game.table
         pools.setdefault((row.game, len(row.seats)), []).append(each)
@@ -79,12 +79,12 @@ def _records(played: Sequence[Played]) -> list[GameRecord]:
     ]
 
 
-def _victory(played: Played) -> float:
+def _victory(played: OwnGame) -> float:
     """Return the person's share of the victory."""
     return 1 / played.places.count(1) if played.places[played.seat] == 1 else 0.0
 
 
-def _rivals(played: Sequence[Played]) -> list[Rival]:
+def _rivals(played: Sequence[OwnGame]) -> list[Rival]:
     """Count who came out ahead of whom; a shared place is half."""
     names: dict[tuple[str | None, str | None], str] = {}
     ahead: dict[tuple[str | None, str | None], list[float]] = {}
@@ -110,7 +110,7 @@ def _who(seat: SeatRow) -> tuple[str | None, str | None] | None:
     return (None, seat.bot) if seat.bot is not None else None
 
 
-def _drawn(played: Played) -> PlayedGame:
+def _drawn(played: OwnGame) -> PlayedGame:
     row, mine = played.game.table, played.game.results[played.seat]
     place = played.places[played.seat]
     return PlayedGame(row.id, place_in_time(row)[0], len(row.seats), place, mine.score, mine.points, row.rated)

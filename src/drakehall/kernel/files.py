@@ -36,7 +36,7 @@ def file_error(file: Path, error: OSError | ValueError | RuntimeError) -> "Unrea
     if isinstance(error, IsADirectoryError):
         return IsFolder(file=name)
     if isinstance(error, PermissionError):
-        return NotAllowed(file=name)
+        return FileNotAllowed(file=name)
     if isinstance(error, RuntimeError):  # the home folder of an unknown user
         return NoSuchFile(file=name)
     return UnreadableFile(file=name, why=getattr(error, "strerror", None) or str(error))
@@ -63,7 +63,7 @@ class IsFolder(UnreadableFile):
     english = "{file}: this is a folder, not a file"
 
 
-class NotAllowed(UnreadableFile):
+class FileNotAllowed(UnreadableFile):
     """The file may not be read or written."""
 
     id = "error-file-forbidden"

@@ -81,7 +81,7 @@ class NoneLeft(BadPosition):
     english = "line {line}, column {column}: no “{given}” is left; all of them are already used"
 
 
-class Refused(BadPosition):
+class RefusedLine(BadPosition):
     """What a line says is refused for a reason that has its own message."""
 
     id = "error-position-refused"

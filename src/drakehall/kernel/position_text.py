@@ -22,7 +22,7 @@ from drakehall.kernel.position_errors import (
     ImpossiblePosition,
     MissingLine,
     NoColon,
-    Refused,
+    RefusedLine,
     RepeatedLine,
     UnknownLine,
     WrongCount,
@@ -236,11 +236,11 @@ class PositionReader:
         except BadContent as error:
             line = given.get(error.option)
             at = heading if line is None else line.at(error.message.args)
-            raise Refused(at.line, at.column, error) from None
+            raise RefusedLine(at.line, at.column, error) from None
         except HallError as error:
             line = given.get(str(error.message.args.get("name")))
             at = heading if line is None else line.key
-            raise Refused(at.line, at.column, error) from None
+            raise RefusedLine(at.line, at.column, error) from None
 
 
 @final
@@ -366,7 +366,7 @@ def _seats(game: "Game", heading: Word) -> int:
     try:
         game.check_seats(seats)
     except HallError as error:
-        raise Refused(count.line, count.column, error) from None
+        raise RefusedLine(count.line, count.column, error) from None
     return seats
 
 
@@ -376,7 +376,7 @@ def _seed(word: Word) -> int:
     try:
         Chance(seed)
     except HallError:
-        raise Refused(word.line, word.column, BadSeed(given=digits)) from None
+        raise RefusedLine(word.line, word.column, BadSeed(given=digits)) from None
     return seed
 
 

@@ -5,7 +5,7 @@ Nothing here draws or serves anybody: page, terminal and hall show what these mo
 
 from drakehall.learn.exercises import Exercise, Exercises, ExerciseVerdict, exercises, judge
 from drakehall.learn.guide import Moment, answer, moment, next_step
-from drakehall.learn.lessons import Lesson, Section, Step, lesson
+from drakehall.learn.lessons import Lesson, LessonStep, Section, lesson
 from drakehall.learn.texts import Sentence
 
 __all__ = [
@@ -13,10 +13,10 @@ __all__ = [
     "ExerciseVerdict",
     "Exercises",
     "Lesson",
+    "LessonStep",
     "Moment",
     "Section",
     "Sentence",
-    "Step",
     "answer",
     "exercises",
     "judge",

@@ -28,7 +28,7 @@ class Searched(msgspec.Struct, frozen=True):
 
 
 @final
-class Table:
+class SeededSession:
     """A session with bots on the other seats, whose choices depend on the seed alone."""
 
     def __init__(self, session: Session, bot: str, seed: int) -> None:
@@ -57,12 +57,12 @@ def attempt(exercise: Exercise, moves: tuple[str, ...], seed: int) -> Session:
     session = Session.from_position(exercise.position)
     me = session.state.seat
     assert me is not None
-    table = Table(session, exercise.bot, seed)
+    seeded = SeededSession(session, exercise.bot, seed)
     for move in moves:
-        table.others(me)
-        table.play(me, move)
+        seeded.others(me)
+        seeded.play(me, move)
     if judge(exercise, session).status == "going":
-        table.others(me)
+        seeded.others(me)
     return session
 
 

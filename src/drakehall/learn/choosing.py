@@ -11,7 +11,7 @@ from drakehall.kernel import registry
 from drakehall.kernel.errors import HallError
 from drakehall.learn.collecting import full
 from drakehall.learn.mining import EASY, best_move
-from drakehall.learn.puzzles import Found, Puzzle, Puzzles, Search
+from drakehall.learn.puzzles import Found, Puzzle, Puzzles, PuzzleSearch
 
 LONGER: Final = 2
 """How many times the trials and worlds the third search has."""
@@ -75,7 +75,7 @@ def agrees(game: str, puzzle: Puzzle) -> bool:
     return best_move(registry.game(game), puzzle, third(puzzle.found)) == puzzle.choices[0].move
 
 
-def third(search: Search) -> Search:
+def third(search: PuzzleSearch) -> PuzzleSearch:
     """Return the search that confirms the result of another."""
     return msgspec.structs.replace(
         search, trials=LONGER * search.trials, worlds=LONGER * search.worlds, seed=search.seed + THIRD

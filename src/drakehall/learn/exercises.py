@@ -14,7 +14,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.learn import goals
 from drakehall.learn.errors import BadGoal, UnknownExercise, UnknownRule
-from drakehall.learn.goals import Condition, Played
+from drakehall.learn.goals import SinceStart, Condition
 from drakehall.learn.lessons import Id
 from drakehall.learn.shipped import find, shipped
 from drakehall.learn.texts import LearningFile, Sentence
@@ -140,7 +140,7 @@ class _Attempt:
         self.moves = [step.move.action for step in session.steps if step.move.seat == seat and not step.move.forced]
         self.turns, self.ended = _turns(session, start, seat, exercise.turns)
         events: list[Event] = [event for step in session.steps for event in step.events]
-        self.played = Played(start, session.state, events)
+        self.played = SinceStart(start, session.state, events)
 
     def measure(self) -> tuple[int, ...]:
         return tuple(goals.measured(each, self.game, self.played, self.seat) for each in self.exercise.conditions)

@@ -44,7 +44,7 @@ class Condition(msgspec.Struct, frozen=True):
         return 0 if self.holds(value) else abs(self.number - value)
 
 
-class Played(msgspec.Struct, frozen=True):
+class SinceStart(msgspec.Struct, frozen=True):
     """What was played since the start: the first and the present position, and what happened between them."""
 
     start: State
@@ -65,7 +65,7 @@ def parse(text: str) -> Condition | None:
     return Condition(found["measure"], of, adds, found["sign"], int(found["number"]))
 
 
-def measured(condition: Condition, game: Game, played: Played, seat: int) -> int:
+def measured(condition: Condition, game: Game, played: SinceStart, seat: int) -> int:
     """Return what a condition measures, for a seat."""
     match condition.measure:
         case "points":

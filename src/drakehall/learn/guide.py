@@ -6,7 +6,7 @@ import msgspec
 
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
-from drakehall.learn.lessons import Lesson, Section, Step, Trigger
+from drakehall.learn.lessons import Lesson, LessonStep, Section, Trigger
 from drakehall.learn.texts import Sentence
 from drakehall.session import Session
 
@@ -43,7 +43,7 @@ def is_midway(session: Session, seat: int) -> bool:
     return turn > 0 and last is not None and last.turn == turn
 
 
-def next_step(section: Section, told: Collection[str], now: Moment) -> Step | None:
+def next_step(section: Section, told: Collection[str], now: Moment) -> LessonStep | None:
     """Return the next step of a section: its first one not told yet, if the time for it has come."""
     for step in section.step:
         if step.id not in told:
@@ -51,7 +51,7 @@ def next_step(section: Section, told: Collection[str], now: Moment) -> Step | No
     return None
 
 
-def spoken(lesson: Lesson, told: Collection[str], now: Moment) -> Step | None:
+def spoken(lesson: Lesson, told: Collection[str], now: Moment) -> LessonStep | None:
     """Return what to say in an ordinary game: the first step that fits anywhere and has not been told yet.
 
     It is worded for that, and advises nothing: the lesson has another position.
@@ -84,7 +84,7 @@ def holds(trigger: Trigger, now: Moment) -> bool:
     )
 
 
-def answer(step: Step, move: str) -> Sentence | None:
+def answer(step: LessonStep, move: str) -> Sentence | None:
     """Return the comment on a move made while a step was shown; None if it was advised, as a whole or in part."""
     if not step.move or any(fits(known, move) for known in (step.move, *step.part)):
         return None

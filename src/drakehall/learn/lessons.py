@@ -39,7 +39,7 @@ class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The game is over."""
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Comment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The guide's comment on one of these moves instead of the advised one."""
 
     moves: tuple[str, ...]
@@ -47,7 +47,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     say: Sentence
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sentence, when it is told, and what lights up meanwhile."""
 
     id: Id
@@ -63,7 +63,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The move that the guide advises, in notation; empty: any will do."""
     part: tuple[str, ...] = ()
     """Moves that are part of the advised one, such as calling home one vassal of two: nothing is said against them."""
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[Comment, ...] = ()
     otherwise: Sentence | None = None
     """The comment on any other move than the advised one."""
     anywhere: bool = False
@@ -78,7 +78,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
     title: Sentence
     position: str
-    step: tuple[Step, ...]
+    step: tuple[LessonStep, ...]
     gist: Annotated[tuple[Gist, ...], Meta(max_length=3)] = ()
     """What was learnt, repeated at its end."""
     bot: str = "greedy"
@@ -99,19 +99,19 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     about: Sentence
     section: tuple[Section, ...]
-    in_games: tuple[Step, ...] = ()
+    in_games: tuple[LessonStep, ...] = ()
     """Steps about what no section leads to: told in ordinary games alone."""
     left_out: dict[str, Sentence] = {}
     """Verbs and sources of points that the lesson does not teach, and why."""
     untaught: tuple[Untaught, ...] = ()
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[LessonStep]:
         """Yield all steps in order."""
         for section in self.section:
             yield from section.step
         yield from self.in_games
 
-    def anywhere(self) -> Iterator[Step]:
+    def anywhere(self) -> Iterator[LessonStep]:
         """Return the steps that are told in ordinary games."""
         yield from (step for section in self.section for step in section.step if step.anywhere)
         yield from self.in_games
@@ -189,7 +189,7 @@ def _check_rules(file: LearningFile, path: str, key: str, given: Iterable[str], 
             raise file.fault(UnknownRule, f"{path}.{key}", given=rule)
 
 
-def _check_length(file: LearningFile, path: str, step: Step) -> None:
+def _check_length(file: LearningFile, path: str, step: LessonStep) -> None:
     for said in (step.say, step.elsewhere or step.say):
         for text in (said.en, said.pl):
             if len(text) > LONGEST:

@@ -9,7 +9,7 @@ import msgspec
 from drakehall import bots
 from drakehall.bots.analysis.grounds import WORLDS, finish, grounds
 from drakehall.bots.analysis.reasons import messages, reasons
-from drakehall.bots.analysis.study import LEVEL, Examination, Prospect
+from drakehall.bots.analysis.study import LEVEL, Examination, Expectation
 from drakehall.bots.bot import bot_chance
 from drakehall.bots.evaluation import evaluation, learned
 from drakehall.bots.facts.facts import facts_of
@@ -18,7 +18,7 @@ from drakehall.bots.nets.registry import net
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.learn.puzzles import PHASES, Mine, Option, Origin, Puzzle, Search, level_of, phase_of
+from drakehall.learn.puzzles import PHASES, Mine, Option, Origin, Puzzle, PuzzleSearch, level_of, phase_of
 
 A_GAME: Final = 2
 """Number of puzzles taken from one game."""
@@ -104,7 +104,7 @@ def positions(game: Game, wanted: Mine, number: int) -> Iterator[tuple[int, Stat
         entry += 1
 
 
-def weigh(game: Game, shown: State, search: Search) -> list[Prospect]:
+def weigh(game: Game, shown: State, search: PuzzleSearch) -> list[Expectation]:
     """Return what can be expected of every choice, tried in the same worlds after a long search; the best first."""
     seat = shown.seat
     assert seat is not None
@@ -114,7 +114,7 @@ def weigh(game: Game, shown: State, search: Search) -> list[Prospect]:
     return sorted(tried, key=lambda each: (-each.lead, each.action))
 
 
-def best_move(game: Game, puzzle: Puzzle, search: Search) -> str:
+def best_move(game: Game, puzzle: Puzzle, search: PuzzleSearch) -> str:
     """Search the position of a puzzle and return the best move."""
     shown = game.read_position(puzzle.position)
     return shown.actions.name(weigh(game, shown, search)[0].action)
@@ -189,7 +189,7 @@ class _Look:
         """Return whether one choice seems much better in a short search, and is not of a full kind."""
         study = Examination(self.game, self.shown, self.seat, self.seed + self.entry)
         study.search(self.wanted.glance)
-        best, *others = study.prospects()
+        best, *others = study.expectations()
         if not others or kind_of(self.shown, best.action) in full:
             return False
         if EASY in full and not any(misses(self.game, self.shown, best.action, self.seed, QUICK).values()):
@@ -227,7 +227,7 @@ class _Look:
             origin=self._origin(best),
         )
 
-    def _clear(self, tried: list[Prospect]) -> bool:
+    def _clear(self, tried: list[Expectation]) -> bool:
         best, second = tried[0], tried[1]
         return (
             best.lead - second.lead >= self.wanted.gap
@@ -239,10 +239,12 @@ class _Look:
         """Return whether the best choice is one that bots would consider at all."""
         return best in evaluation(self.game).worthwhile(self.shown, self.shown.legal())
 
-    def _search(self, more: int) -> Search:
+    def _search(self, more: int) -> PuzzleSearch:
         horizon = parameters(self.game, LEVEL).horizon
         seed = self.seed + self.entry + more
-        return Search(evaluation_name(self.game, self.shown), self.wanted.trials, self.wanted.worlds, horizon, seed)
+        return PuzzleSearch(
+            evaluation_name(self.game, self.shown), self.wanted.trials, self.wanted.worlds, horizon, seed
+        )
 
     def _origin(self, best: int) -> Origin:
         progress = round(evaluation(self.game).progress(self.shown), 2)
@@ -251,7 +253,7 @@ class _Look:
         return Origin(seats, self.seed, players, self.entry, progress, kind_of(self.shown, best))
 
 
-def explained(game: Game, shown: State, tried: Sequence[Prospect], seed: int) -> list[Message]:
+def explained(game: Game, shown: State, tried: Sequence[Expectation], seed: int) -> list[Message]:
     """Return why the first choice is better, in the words of the rules; empty if there is no such reason.
 
     What the second choice brings as well is not a reason.

@@ -10,10 +10,10 @@ from drakehall.kernel import registry
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.events import Event
 from drakehall.learn import guide
-from drakehall.learn.attempts import A_TURN, SEEDS, Table, attempt, search
+from drakehall.learn.attempts import A_TURN, SEEDS, SeededSession, attempt, search
 from drakehall.learn.coverage import coverage
 from drakehall.learn.exercises import Exercise, Exercises, judge
-from drakehall.learn.lessons import Lesson, Section, Step
+from drakehall.learn.lessons import Lesson, LessonStep, Section
 from drakehall.session import Session
 
 LONGEST_SECTION: Final = 400
@@ -135,7 +135,7 @@ def played(section: Section, seed: int, explained: set[str] | None = None) -> "L
     session = Session.from_position(section.position)
     me = session.state.seat
     assert me is not None
-    table = Table(session, section.bot, seed)
+    seeded = SeededSession(session, section.bot, seed)
     luck = bot_chance(seed)
     lived = Lived([], [], 0)
     heard: set[str] = set() if explained is None else explained
@@ -159,8 +159,8 @@ def played(section: Section, seed: int, explained: set[str] | None = None) -> "L
             lived.unsaid += [_asked(session)] if now.midway and _asked(session) not in heard else []
             lived.decided += 1
             lived.alone = max(lived.alone, alone)
-            events += table.play(me, legal[luck.below(len(legal))] if move is None else move)
-        events += _waited(section, lived.told, table, me)
+            events += seeded.play(me, legal[luck.below(len(legal))] if move is None else move)
+        events += _waited(section, lived.told, seeded, me)
     return lived
 
 
@@ -173,11 +173,11 @@ def _tell(section: Section, told: list[str], session: Session, me: int, events: 
     return ""
 
 
-def _waited(section: Section, told: list[str], table: Table, me: int) -> list[Event]:
+def _waited(section: Section, told: list[str], seeded: SeededSession, me: int) -> list[Event]:
     """Let the others play; what is told meanwhile is told before their first move."""
-    if table.session.state.seat not in (None, me):
-        _tell(section, told, table.session, me, [])
-    return table.others(me)
+    if seeded.session.state.seat not in (None, me):
+        _tell(section, told, seeded.session, me, [])
+    return seeded.others(me)
 
 
 def _speaks_of_it(section: Section, told: list[str]) -> bool:
@@ -193,7 +193,7 @@ def _asked(session: Session) -> str:
     return f"{question.prompt.id} ({question.source.id})" if question.source else question.prompt.id
 
 
-def _said(step: Step) -> tuple[str, str]:
+def _said(step: LessonStep) -> tuple[str, str]:
     return step.say.en, step.say.pl
 
 

@@ -59,7 +59,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     win: float
 
 
-class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PuzzleSearch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a verdict was found: exactly what must be run to find it again."""
 
     evaluation: str
@@ -96,8 +96,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often each bot chose something else."""
     decoy: bool
     reasons: tuple[Message, ...]
-    found: Search
-    again: Search
+    found: PuzzleSearch
+    again: PuzzleSearch
     """A second search with another seed that found the same."""
     origin: Origin
 

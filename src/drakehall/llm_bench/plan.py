@@ -19,7 +19,7 @@ PROMPTS: Final = 1
 """Incremented whenever prompts change: results with different prompts cannot be compared."""
 
 
-class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Prompting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the model is asked."""
 
     legal: bool = True
@@ -32,11 +32,11 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prompts: int = PROMPTS
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BenchmarkPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that a game of the benchmark depends on. The number of games is not part of it: more may follow."""
 
     match: Match
-    asking: Asking
+    asking: Prompting
     player: dict[str, str]
     """What answers, without any secret: the command, or the endpoint with its model and parameters."""
 
@@ -47,9 +47,9 @@ def plan(
     seats: int,
     seed: int,
     options: dict[str, object],
-    asking: Asking,
+    asking: Prompting,
     player: dict[str, str],
-) -> Plan:
+) -> BenchmarkPlan:
     """Plan games of the model against each of some bots, which take all other seats.
 
     Where there is one seat only, the model plays against the opponent that acts by rule.
@@ -62,10 +62,10 @@ def plan(
     groups = tuple((0, *([number] * (seats - 1))) for number in range(1, len(bots) + 1)) or ((0,),)
     everybody = (Entrant(MODEL, MODEL), *bots)
     code = entrants.fingerprint(game, bots)
-    return Plan(Match(game.name, game.version, code, seats, seed, chosen, everybody, groups), asking, player)
+    return BenchmarkPlan(Match(game.name, game.version, code, seats, seed, chosen, everybody, groups), asking, player)
 
 
-def disguise_of(found: Plan) -> Disguise | None:
+def disguise_of(found: BenchmarkPlan) -> Disguise | None:
     """Make up the names of a benchmark, if it has some."""
     if found.asking.disguise is None:
         return None

@@ -15,7 +15,7 @@ from drakehall.kernel import registry
 from drakehall.kernel.state import State
 from drakehall.llm_bench.answers import Read, read
 from drakehall.llm_bench.deadline import Stopped, TooSlow
-from drakehall.llm_bench.plan import Plan
+from drakehall.llm_bench.plan import BenchmarkPlan
 from drakehall.llm_bench.prompts import Prompts
 from drakehall.session import Session
 from drakehall.wire.frames import Happened
@@ -26,7 +26,7 @@ Ask = Callable[[str], str]
 """Asks the model; the message for a decision comes in, the answer goes out."""
 
 
-class Call(msgspec.Struct, frozen=True, tag_field="type", tag="call"):
+class ModelCall(msgspec.Struct, frozen=True, tag_field="type", tag="call"):
     """One question to the model, for the audit: the message after the common one, the answer, and its fate."""
 
     fixture: Fixture
@@ -43,7 +43,7 @@ class Call(msgspec.Struct, frozen=True, tag_field="type", tag="call"):
     seconds: float
 
 
-class Played(msgspec.Struct, frozen=True, tag_field="type", tag="game"):
+class BenchmarkGame(msgspec.Struct, frozen=True, tag_field="type", tag="game"):
     """A game that is over, or lost by unusable answers."""
 
     fixture: Fixture
@@ -64,14 +64,14 @@ class Played(msgspec.Struct, frozen=True, tag_field="type", tag="game"):
 
 
 def play(
-    plan: Plan,
+    plan: BenchmarkPlan,
     prompts: Prompts,
     fixture: Fixture,
     ask: Ask,
-    known: Sequence[Call],
-    note: Callable[[Call], None],
+    known: Sequence[ModelCall],
+    note: Callable[[ModelCall], None],
     stopped: Callable[[], bool] = lambda: False,
-) -> Played:
+) -> BenchmarkGame:
     """Play one game. Answers `known` from an interrupted run are not asked for again; `note` receives all others.
 
     Once it is `stopped`, the game ends with `Stopped` before its next action.
@@ -92,12 +92,12 @@ class _Game:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: BenchmarkPlan,
         prompts: Prompts,
         fixture: Fixture,
         ask: Ask,
-        known: Sequence[Call],
-        note: Callable[[Call], None],
+        known: Sequence[ModelCall],
+        note: Callable[[ModelCall], None],
     ) -> None:
         match = plan.match
         self._plan, self._prompts, self._fixture = plan, prompts, fixture
@@ -114,10 +114,10 @@ class _Game:
             if who
         }
         self._told = 0
-        self._calls: list[Call] = []
+        self._calls: list[ModelCall] = []
         self._decisions = 0
 
-    def finish(self, stopped: Callable[[], bool]) -> Played:
+    def finish(self, stopped: Callable[[], bool]) -> BenchmarkGame:
         """Play to the end, or until the model has lost by its answers."""
         session = self._session
         forfeit: Outcome | None = None
@@ -153,7 +153,7 @@ class _Game:
             refused = self._prompts.refused(found) if found is not None else self._prompts.too_slow()
         raise Forfeit
 
-    def _called(self, user: str, attempt: int, world: State) -> tuple[Call, Read | None]:
+    def _called(self, user: str, attempt: int, world: State) -> tuple[ModelCall, Read | None]:
         """Ask once, or take the known answer; why an action is illegal is explained as in the sample."""
         number = len(self._calls)
         if number < len(self._known):
@@ -167,7 +167,7 @@ class _Game:
         except TooSlow:
             answer = None
         found = None if answer is None else self._read(answer, world)
-        call = Call(
+        call = ModelCall(
             self._fixture,
             number,
             len(self._session.log),
@@ -193,14 +193,14 @@ class _Game:
             for number in range(since, len(session.log))
         ]
 
-    def _result(self, forfeit: Outcome | None) -> Played:
+    def _result(self, forfeit: Outcome | None) -> BenchmarkGame:
         state = self._session.state
         winners = state.winners() if forfeit is None else []
         outcomes: dict[str, int] = {}
         for call in self._calls:
             outcomes[call.outcome] = outcomes.get(call.outcome, 0) + 1
         rivals = [self._plan.match.entrants[who].name for who in self._seated if who]
-        return Played(
+        return BenchmarkGame(
             self._fixture,
             rivals[0] if rivals else OPPONENT,
             self._seat,

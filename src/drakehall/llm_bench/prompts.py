@@ -13,7 +13,7 @@ from drakehall.kernel import registry
 from drakehall.kernel.errors import LONGEST_QUOTE
 from drakehall.kernel.state import State
 from drakehall.llm_bench.answers import Read
-from drakehall.llm_bench.plan import Plan, disguise_of
+from drakehall.llm_bench.plan import BenchmarkPlan, disguise_of
 from drakehall.text import Words
 from drakehall.text.names import opponent
 from drakehall.wire.frames import Happened
@@ -26,7 +26,7 @@ LEFT_OUT: Final = ("Options", "Opcje")
 class Prompts:
     """Writes the prompts of one benchmark."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: BenchmarkPlan) -> None:
         """Prepare the words, and the disguise if there is one."""
         match = plan.match
         self._plan = plan

@@ -15,8 +15,8 @@ import msgspec
 from drakehall.arena.match import Fixture
 from drakehall.kernel.files import file_error
 from drakehall.llm_bench.errors import BenchExists, NotABench, OtherBench, OtherPrompts
-from drakehall.llm_bench.plan import Plan
-from drakehall.llm_bench.play import Call, Played
+from drakehall.llm_bench.plan import BenchmarkPlan
+from drakehall.llm_bench.play import BenchmarkGame, ModelCall
 
 FORMAT: Final = 1
 OPTIONS: Final = {
@@ -37,16 +37,18 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
     drakehall_llm: int
-    plan: Plan
+    plan: BenchmarkPlan
     system: str
     """The message that every prompt begins with."""
 
 
 @final
-class Record:
+class BenchmarkFile:
     """A file that is being written; several games may write at once."""
 
-    def __init__(self, path: Path, file: IO[bytes], calls: Mapping[Fixture, list[Call]], played: list[Played]) -> None:
+    def __init__(
+        self, path: Path, file: IO[bytes], calls: Mapping[Fixture, list[ModelCall]], played: list[BenchmarkGame]
+    ) -> None:
         """Begin where reading ended."""
         self.path = path
         self.calls = calls
@@ -55,7 +57,7 @@ class Record:
         self._file = file
         self._lock = threading.Lock()
 
-    def add(self, line: Call | Played) -> None:
+    def add(self, line: ModelCall | BenchmarkGame) -> None:
         """Write a call or a game; once this returns it is in the file, and a game counts as played."""
         with self._lock:
             try:
@@ -63,7 +65,7 @@ class Record:
                 self._file.flush()
             except OSError as error:
                 raise file_error(self.path, error) from None
-            if isinstance(line, Played):
+            if isinstance(line, BenchmarkGame):
                 self.played.append(line)
 
     def close(self) -> None:
@@ -71,19 +73,19 @@ class Record:
         self._file.close()
 
 
-def begin(path: Path, plan: Plan, system: str) -> Record:
+def begin(path: Path, plan: BenchmarkPlan, system: str) -> BenchmarkFile:
     """Begin a file; one that exists is not touched."""
     try:
         with path.open("xb") as file:
             file.write(msgspec.json.encode(Header(FORMAT, plan, system)) + b"\n")
-        return Record(path, path.open("ab"), {}, [])
+        return BenchmarkFile(path, path.open("ab"), {}, [])
     except FileExistsError:
         raise BenchExists(file=str(path)) from None
     except OSError as error:
         raise file_error(path, error) from None
 
 
-def resume(path: Path, plan: Plan, system: str) -> Record:
+def resume(path: Path, plan: BenchmarkPlan, system: str) -> BenchmarkFile:
     """Open a file to continue it; it must belong to the same benchmark. A last line that was cut off is dropped."""
     try:
         raw = path.read_bytes()
@@ -92,12 +94,12 @@ def resume(path: Path, plan: Plan, system: str) -> Record:
         calls, played = _lines(path, whole)
         if len(whole) < len(raw):
             os.truncate(path, len(whole))
-        return Record(path, path.open("ab"), calls, played)
+        return BenchmarkFile(path, path.open("ab"), calls, played)
     except OSError as error:
         raise file_error(path, error) from None
 
 
-def read(path: Path) -> tuple[Header, list[Played]]:
+def read(path: Path) -> tuple[Header, list[BenchmarkGame]]:
     """Read a file without changing it."""
     try:
         raw = path.read_bytes()
@@ -117,7 +119,7 @@ def _header(path: Path, raw: bytes) -> Header:
     return header
 
 
-def _same(path: Path, found: Header, plan: Plan, system: str) -> None:
+def _same(path: Path, found: Header, plan: BenchmarkPlan, system: str) -> None:
     differs = [shown for field, shown in OPTIONS.items() if _part(found.plan, field) != _part(plan, field)]
     if found.plan.player != plan.player:
         differs.append("--command / --endpoint")
@@ -127,20 +129,20 @@ def _same(path: Path, found: Header, plan: Plan, system: str) -> None:
         raise OtherPrompts(file=str(path))
 
 
-def _part(plan: Plan, field: str) -> object:
+def _part(plan: BenchmarkPlan, field: str) -> object:
     return getattr(plan.match if hasattr(plan.match, field) else plan.asking, field)
 
 
-def _lines(path: Path, raw: bytes) -> tuple[dict[Fixture, list[Call]], list[Played]]:
+def _lines(path: Path, raw: bytes) -> tuple[dict[Fixture, list[ModelCall]], list[BenchmarkGame]]:
     """Read calls and games; a game that is listed twice counts once, and the calls of a finished game are dropped."""
-    calls: dict[Fixture, list[Call]] = {}
-    played: dict[Fixture, Played] = {}
+    calls: dict[Fixture, list[ModelCall]] = {}
+    played: dict[Fixture, BenchmarkGame] = {}
     for number, line in enumerate(raw.splitlines()[1:], start=2):
         try:
-            found = msgspec.json.decode(line, type=Call | Played)
+            found = msgspec.json.decode(line, type=ModelCall | BenchmarkGame)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise NotABench(file=str(path), line=number) from None
-        if isinstance(found, Played):
+        if isinstance(found, BenchmarkGame):
             played.setdefault(found.fixture, found)
             calls.pop(found.fixture, None)
         elif found.fixture not in played:

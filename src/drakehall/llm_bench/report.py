@@ -7,8 +7,8 @@ import msgspec
 from drakehall.arena.intervals import Interval, Sum, average, mean_interval, share_interval
 from drakehall.arena.match import whole_deals
 from drakehall.kernel import registry
-from drakehall.llm_bench.plan import Asking, Plan
-from drakehall.llm_bench.play import Played
+from drakehall.llm_bench.plan import BenchmarkPlan, Prompting
+from drakehall.llm_bench.play import BenchmarkGame
 
 
 class Against(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Discipline(msgspec.Struct, frozen=True):
     seconds_per_call: float
 
 
-class Report(msgspec.Struct, frozen=True):
+class BenchmarkReport(msgspec.Struct, frozen=True):
     """The result, of all deals that were played to the end."""
 
     game: str
@@ -48,7 +48,7 @@ class Report(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     options: dict[str, object]
-    asking: Asking
+    asking: Prompting
     player: dict[str, str]
     deals: int
     games: int
@@ -58,14 +58,14 @@ class Report(msgspec.Struct, frozen=True):
     discipline: Discipline | None
 
 
-def report(plan: Plan, played: Iterable[Played]) -> Report:
+def report(plan: BenchmarkPlan, played: Iterable[BenchmarkGame]) -> BenchmarkReport:
     """Compute the report; the order of the games does not matter."""
     match = plan.match
     games = sorted(played, key=lambda game: game.fixture)
     counted = set(whole_deals(match, [game.fixture for game in games]))
     whole = [game for game in games if game.fixture.deal in counted]
     bots = list(dict.fromkeys(game.bot for game in sorted(whole, key=lambda game: game.fixture.group)))
-    return Report(
+    return BenchmarkReport(
         match.game,
         match.version,
         match.seats,
@@ -81,7 +81,7 @@ def report(plan: Plan, played: Iterable[Played]) -> Report:
     )
 
 
-def _against(plan: Plan, bot: str, games: Sequence[Played]) -> Against:
+def _against(plan: BenchmarkPlan, bot: str, games: Sequence[BenchmarkGame]) -> Against:
     low_wins = registry.game(plan.match.game).low_wins
     shares = _sums(games, lambda game: game.share)
     finished = [game for game in games if game.forfeit is None]
@@ -97,13 +97,13 @@ def _against(plan: Plan, bot: str, games: Sequence[Played]) -> Against:
     )
 
 
-def _margin(game: Played, *, low_wins: bool) -> float:
+def _margin(game: BenchmarkGame, *, low_wins: bool) -> float:
     others = [score for seat, score in enumerate(game.scores) if seat != game.seat]
     own = game.scores[game.seat]
     return min(others) - own if low_wins else own - max(others)
 
 
-def _discipline(games: Sequence[Played]) -> Discipline:
+def _discipline(games: Sequence[BenchmarkGame]) -> Discipline:
     outcomes: dict[str, int] = {}
     for game in games:
         for name, count in game.outcomes.items():
@@ -119,7 +119,7 @@ def _discipline(games: Sequence[Played]) -> Discipline:
     )
 
 
-def _sums(games: Sequence[Played], figure: Callable[[Played], float]) -> list[Sum]:
+def _sums(games: Sequence[BenchmarkGame], figure: Callable[[BenchmarkGame], float]) -> list[Sum]:
     deals: dict[int, Sum] = {}
     for game in games:
         deals.setdefault(game.fixture.deal, Sum()).add(figure(game))

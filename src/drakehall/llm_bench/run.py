@@ -9,15 +9,15 @@ from itertools import islice
 from drakehall.arena.match import Fixture
 from drakehall.llm_bench.askers import Asker
 from drakehall.llm_bench.errors import OtherPrompts
-from drakehall.llm_bench.plan import Plan
-from drakehall.llm_bench.play import Call, OtherQuestion, Played, play
+from drakehall.llm_bench.plan import BenchmarkPlan
+from drakehall.llm_bench.play import BenchmarkGame, ModelCall, OtherQuestion, play
 from drakehall.llm_bench.prompts import Prompts
-from drakehall.llm_bench.record import Record
+from drakehall.llm_bench.record import BenchmarkFile
 
 
 def run(
-    plan: Plan, prompts: Prompts, asker: Asker, missing: Sequence[Fixture], record: Record, at_once: int
-) -> Generator[Played, None, None]:
+    plan: BenchmarkPlan, prompts: Prompts, asker: Asker, missing: Sequence[Fixture], record: BenchmarkFile, at_once: int
+) -> Generator[BenchmarkGame, None, None]:
     """Play games and record them; yield each as it ends.
 
     When an error comes up, in a game or where its result is used, all games stop. Whatever was asked and played by then
@@ -26,8 +26,8 @@ def run(
     system = prompts.system()
     stopped = threading.Event()
 
-    def one(fixture: Fixture) -> Played:
-        known: list[Call] = record.calls.get(fixture, [])
+    def one(fixture: Fixture) -> BenchmarkGame:
+        known: list[ModelCall] = record.calls.get(fixture, [])
         try:
             game = play(plan, prompts, fixture, partial(asker.ask, system), known, record.add, stopped.is_set)
         except OtherQuestion:
@@ -43,8 +43,8 @@ def run(
 
 
 def _at_once(
-    one: Callable[[Fixture], Played], missing: Sequence[Fixture], count: int, stop: Callable[[], None]
-) -> Generator[Played, None, None]:
+    one: Callable[[Fixture], BenchmarkGame], missing: Sequence[Fixture], count: int, stop: Callable[[], None]
+) -> Generator[BenchmarkGame, None, None]:
     """Play this many games at once, each in a thread: they mostly wait for answers."""
     waiting = iter(missing)
     with ThreadPoolExecutor(count) as pool:

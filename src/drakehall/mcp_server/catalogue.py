@@ -6,8 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from drakehall.mcp_server import arguments as args
-from drakehall.mcp_server.settings import Settings
-from drakehall.mcp_server.situation import Told
+from drakehall.mcp_server.settings import McpSettings
+from drakehall.mcp_server.situation import ToolAnswer
 from drakehall.mcp_server.tools import Tools
 
 INSTRUCTIONS: Final = (
@@ -26,7 +26,7 @@ class ToolSpec(msgspec.Struct, frozen=True):
     title: str
     description: str
     arguments: type[args.Arguments]
-    run: Callable[[Tools, Any], Awaitable[Told]]
+    run: Callable[[Tools, Any], Awaitable[ToolAnswer]]
     reads_only: bool = True
 
     @property
@@ -47,7 +47,7 @@ def _simple(field: dict[str, Any]) -> dict[str, Any]:
     return {"type": "string", **plain} if "enum" in plain else plain
 
 
-def offered(settings: Settings) -> dict[str, ToolSpec]:
+def offered(settings: McpSettings) -> dict[str, ToolSpec]:
     """List the tools of a server by name."""
     return {tool.name: tool for tool in TOOLS if settings.legal or tool.name != "legal"}
 

@@ -7,7 +7,7 @@ from drakehall.hall import errors as hall
 from drakehall.kernel import errors as kernel
 from drakehall.kernel.errors import HallError
 from drakehall.mcp_server import errors as own
-from drakehall.mcp_server.settings import Settings
+from drakehall.mcp_server.settings import McpSettings
 from drakehall.session.errors import CannotUndo, GameOver, NothingToUndo, NotYourTurn
 from drakehall.text import Words
 
@@ -38,7 +38,7 @@ NEXT: Final[dict[type[HallError], str]] = {
 }
 
 
-def refusal(error: HallError, words: Words, settings: Settings) -> str:
+def refusal(error: HallError, words: Words, settings: McpSettings) -> str:
     """Return a refusal as a sentence, followed by what to do next."""
     text = words.error(error).removesuffix(".")
     told = f"{text[:1].upper()}{text[1:]}."

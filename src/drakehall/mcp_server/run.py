@@ -14,7 +14,7 @@ from mcp.server.transport_security import TransportSecuritySettings
 
 from drakehall.mcp_server.errors import OpenToOthers
 from drakehall.mcp_server.server import LONGEST, ModelServer
-from drakehall.mcp_server.settings import Settings
+from drakehall.mcp_server.settings import McpSettings
 from drakehall.mcp_server.tables import Tables
 from drakehall.server.bots import BotPool
 from drakehall.server.origin_guard import is_local
@@ -33,7 +33,7 @@ LOCAL: Final = ("127.0.0.1:*", "localhost:*", "[::1]:*")
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[ModelServer]:
+async def opened(settings: McpSettings) -> AsyncIterator[ModelServer]:
     """Open the hall; close it afterwards, with all processes that think for it."""
     tables = Tables(settings, BotPool(WORKERS, settings.bot_seconds, BOT_GRACE), time)
     await tables.hall.open()
@@ -45,7 +45,7 @@ async def opened(settings: Settings) -> AsyncIterator[ModelServer]:
         await tables.hall.close()
 
 
-def stdio(settings: Settings) -> None:
+def stdio(settings: McpSettings) -> None:
     """Serve one client over standard input and output, until it hangs up or a signal comes.
 
     A signal ends the process at once: a thread waits for standard input, and tables do not outlive the process anyway.
@@ -54,14 +54,14 @@ def stdio(settings: Settings) -> None:
     asyncio.run(serve_stdio(settings))
 
 
-def http(settings: Settings, host: str, port: int, allowed: Sequence[str], told: Callable[[str], None]) -> None:
+def http(settings: McpSettings, host: str, port: int, allowed: Sequence[str], told: Callable[[str], None]) -> None:
     """Serve any number of clients over HTTP until a signal comes."""
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: None)  # uvicorn raises it again after closing, which is then a normal exit
     asyncio.run(serve_http(settings, host, port, allowed, told))
 
 
-async def serve_stdio(settings: Settings) -> None:
+async def serve_stdio(settings: McpSettings) -> None:
     """Serve one client over standard input and output until it hangs up."""
     async with opened(settings) as server, stdio_server() as (incoming, outgoing):
         protocol = server.protocol
@@ -69,7 +69,7 @@ async def serve_stdio(settings: Settings) -> None:
 
 
 async def serve_http(
-    settings: Settings, host: str, port: int, allowed: Sequence[str], told: Callable[[str], None]
+    settings: McpSettings, host: str, port: int, allowed: Sequence[str], told: Callable[[str], None]
 ) -> None:
     """Serve any number of clients over HTTP until a signal comes; `told` is called with the address.
 

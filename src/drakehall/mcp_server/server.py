@@ -17,8 +17,8 @@ from drakehall.mcp_server import arguments as args
 from drakehall.mcp_server.catalogue import INSTRUCTIONS, ToolSpec, offered
 from drakehall.mcp_server.errors import BadArguments, TooLong, UnknownTool
 from drakehall.mcp_server.next_steps import refusal
-from drakehall.mcp_server.settings import Settings
-from drakehall.mcp_server.situation import Told
+from drakehall.mcp_server.settings import McpSettings
+from drakehall.mcp_server.situation import ToolAnswer
 from drakehall.mcp_server.tables import Tables
 from drakehall.mcp_server.tools import Tools
 from drakehall.text import LANGUAGES, Words
@@ -35,7 +35,7 @@ Context = ServerRequestContext[Any]
 class ModelServer:
     """Answers the requests of any number of clients over one set of tables."""
 
-    def __init__(self, settings: Settings, tables: Tables) -> None:
+    def __init__(self, settings: McpSettings, tables: Tables) -> None:
         """Offer the tools that the settings allow."""
         self._settings = settings
         self._tables = tables
@@ -67,10 +67,10 @@ class ModelServer:
                 raise UnknownTool(name=name, known=", ".join(self._offered))
             return _result(await tool.run(self._tools, _read(tool, given)))
         except HallError as error:
-            return _result(Told(refusal(error, await self._words(given), self._settings)), refused=True)
+            return _result(ToolAnswer(refusal(error, await self._words(given), self._settings)), refused=True)
         except Exception as error:
             logs.fault("fault", error, tool=name)
-            return _result(Told(refusal(Fault(), await self._words(given), self._settings)), refused=True)
+            return _result(ToolAnswer(refusal(Fault(), await self._words(given), self._settings)), refused=True)
 
     async def _words(self, given: dict[str, Any]) -> Words:
         """Choose the words for a refusal: those of the seat, or the language asked for, or the server's."""
@@ -176,7 +176,7 @@ def _parsed(value: Any) -> Any:
     return value
 
 
-def _result(told: Told, *, refused: bool = False) -> types.CallToolResult:
+def _result(told: ToolAnswer, *, refused: bool = False) -> types.CallToolResult:
     content: list[types.ContentBlock] = [types.TextContent(type="text", text=told.text)]
     data = msgspec.json.decode(told.text) if told.is_json else None
     return types.CallToolResult(content=content, structured_content=data, is_error=refused)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class McpSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What the operator of the server decides."""
 
     legal: bool = True

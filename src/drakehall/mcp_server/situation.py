@@ -23,7 +23,7 @@ from drakehall.wire.tables import Result, Status
 Form = Literal["text", "json"]
 
 
-class Told(msgspec.Struct, frozen=True):
+class ToolAnswer(msgspec.Struct, frozen=True):
     """An answer: text for reading, or JSON."""
 
     text: str
@@ -61,7 +61,7 @@ class Situation(msgspec.Struct, frozen=True, omit_defaults=True):
 
 async def situation(
     seat: Seat, since: int | None, *, legal: bool, board: bool, form: Form = "text", secrets: Secrets = NO_SECRETS
-) -> Told:
+) -> ToolAnswer:
     """Return where things stand for a player; `board` adds the whole position, `legal` what the player may do."""
     if seat.table.stored is None:
         return _gathering(seat, form, secrets)
@@ -90,24 +90,24 @@ async def situation(
         parts.append(_part(seat.words, "mcp-result", _result(seat, shown.result, in_points=world.in_points)))
     if seat.decides:
         parts += _decision(seat, shown.seq, world, found if legal else None)
-    return Told("\n\n".join(part for part in parts if part))
+    return ToolAnswer("\n\n".join(part for part in parts if part))
 
 
-async def legal_actions(seat: Seat, form: Form) -> Told:
+async def legal_actions(seat: Seat, form: Form) -> ToolAnswer:
     """List what a player may do now, and nothing else; what happened remains to be shown."""
     if form == "json" or not seat.decides:
         return await situation(seat, seat.table.seq, legal=True, board=False, form=form)
     shown, world = await seat.look(telling=False)
     found = choices(seat.game, world, seat.number, seat.words)
-    return Told(_part(seat.words, "mcp-legal", listed(found), number=str(shown.seq)))
+    return ToolAnswer(_part(seat.words, "mcp-legal", listed(found), number=str(shown.seq)))
 
 
-def _gathering(seat: Seat, form: Form, secrets: Secrets) -> Told:
+def _gathering(seat: Seat, form: Form, secrets: Secrets) -> ToolAnswer:
     if form == "json":
         status, number = seat.table.row.status, seat.number
         return _as_json(Situation(status, 0, number, False, key=secrets.key, invitation=secrets.invitation))
     free = sum(each.free for each in seat.table.row.seats)
-    return Told("\n\n".join([*_secrets(secrets, seat.words), seat.words.say("mcp-gathering", count=free)]))
+    return ToolAnswer("\n\n".join([*_secrets(secrets, seat.words), seat.words.say("mcp-gathering", count=free)]))
 
 
 def _secrets(secrets: Secrets, words: Words) -> Iterator[str]:
@@ -168,5 +168,5 @@ def _part(words: Words, heading: str, text: str, **args: str) -> str:
     return f"[{words.say(heading, **args)}]\n{text}"
 
 
-def _as_json(data: Situation) -> Told:
-    return Told(ENCODER.encode(data).decode(), is_json=True)
+def _as_json(data: Situation) -> ToolAnswer:
+    return ToolAnswer(ENCODER.encode(data).decode(), is_json=True)

@@ -18,7 +18,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.option_info import OptionValue
 from drakehall.mcp_server.errors import TableClosed, TooManyTables, WrongKey
 from drakehall.mcp_server.seat import Seat
-from drakehall.mcp_server.settings import Settings
+from drakehall.mcp_server.settings import McpSettings
 from drakehall.wire.tables import CreateTable, Sit
 
 HINTS_PER_MINUTE: Final = 30
@@ -32,7 +32,7 @@ BETWEEN: Final = "."
 class Tables:
     """Creates tables, seats players and finds their seats again by their keys."""
 
-    def __init__(self, settings: Settings, bots: Bots, clock: Clock) -> None:
+    def __init__(self, settings: McpSettings, bots: Bots, clock: Clock) -> None:
         """Begin without tables; `bots` think for the seats of bots."""
         self._settings = settings
         self._store = MemoryStore()

@@ -15,8 +15,8 @@ from drakehall.mcp_server import arguments as args
 from drakehall.mcp_server import cards
 from drakehall.mcp_server.errors import NoSuchRules
 from drakehall.mcp_server.seat import Seat
-from drakehall.mcp_server.settings import Settings
-from drakehall.mcp_server.situation import Form, Secrets, Told, legal_actions, situation
+from drakehall.mcp_server.settings import McpSettings
+from drakehall.mcp_server.situation import Form, Secrets, ToolAnswer, legal_actions, situation
 from drakehall.mcp_server.tables import Tables
 from drakehall.session import Session
 from drakehall.text import Words
@@ -30,7 +30,7 @@ ANALYSES: Final = 100
 class Tools:
     """The tools of one server; each takes its arguments and returns an answer, or raises a `HallError`."""
 
-    def __init__(self, settings: Settings, tables: Tables) -> None:
+    def __init__(self, settings: McpSettings, tables: Tables) -> None:
         """Work on some tables."""
         self._settings = settings
         self._tables = tables
@@ -44,30 +44,30 @@ class Tools:
 
     # ── Before a game ──
 
-    async def list_games(self, given: args.ListGames) -> Told:
+    async def list_games(self, given: args.ListGames) -> ToolAnswer:
         """List the games, or describe one in full, short of its rules."""
         language = given.lang or self._settings.language
         if given.game is not None:
-            return Told(_about(_game(given.game), language))
-        return Told("\n".join(_line(registry.game(name), language) for name in registry.game_names()))
+            return ToolAnswer(_about(_game(given.game), language))
+        return ToolAnswer("\n".join(_line(registry.game(name), language) for name in registry.game_names()))
 
-    async def read_rules(self, given: args.ReadRules) -> Told:
+    async def read_rules(self, given: args.ReadRules) -> ToolAnswer:
         """Read out the rules: their contents, a part, or all."""
         game = _game(given.game)
         words = Words(given.lang or self._settings.language, game.name)
         found = rules.chapters(game, words)
         if given.part == "all":
-            return Told(rules.whole(found))
+            return ToolAnswer(rules.whole(found))
         if given.part == "contents":
-            return Told("\n".join([rules.written(found[0]), "", *(rules.heading(each) for each in found[1:])]))
+            return ToolAnswer("\n".join([rules.written(found[0]), "", *(rules.heading(each) for each in found[1:])]))
         chapter = rules.chapter(found, given.part)
         text = rules.written(chapter) if chapter else rules.rule(game, words.language, given.part)
         if text is None:
             known = "; ".join(rules.heading(each) for each in found[1:])
             raise NoSuchRules(game=game.name, name=given.part, known=known)
-        return Told(text)
+        return ToolAnswer(text)
 
-    async def new_table(self, given: args.NewTable) -> Told:
+    async def new_table(self, given: args.NewTable) -> ToolAnswer:
         """Create a table and sit down."""
         language = given.lang or self._settings.language
         game = _game(given.game)
@@ -76,45 +76,45 @@ class Tools:
         )
         return await self._seated(seat, Secrets(key, invitation), given.format)
 
-    async def join_table(self, given: args.JoinTable) -> Told:
+    async def join_table(self, given: args.JoinTable) -> ToolAnswer:
         """Sit down at a table."""
         seat, key = await self._tables.join(given.invitation, given.name, given.lang or self._settings.language)
         return await self._seated(seat, Secrets(key), given.format)
 
-    async def _seated(self, seat: Seat, secrets: Secrets, form: Form) -> Told:
+    async def _seated(self, seat: Seat, secrets: Secrets, form: Form) -> ToolAnswer:
         return await situation(seat, None, legal=self._settings.legal, board=True, form=form, secrets=secrets)
 
     # ── During a game ──
 
-    async def observe(self, given: args.Observe) -> Told:
+    async def observe(self, given: args.Observe) -> ToolAnswer:
         """Show the whole position."""
         return await self._situation(await self._tables.seat(given.key), given.since, board=True, form=given.format)
 
-    async def legal(self, given: args.Legal) -> Told:
+    async def legal(self, given: args.Legal) -> ToolAnswer:
         """List what may be done."""
         return await legal_actions(await self._tables.seat(given.key), given.format)
 
-    async def notation(self, given: args.Notation) -> Told:
+    async def notation(self, given: args.Notation) -> ToolAnswer:
         """Explain how actions are written."""
         seat = await self._tables.seat(given.key)
-        return Told(notation.notation(seat.game.vocabulary(seat.table.options), seat.words))
+        return ToolAnswer(notation.notation(seat.game.vocabulary(seat.table.options), seat.words))
 
-    async def why(self, given: args.Why) -> Told:
+    async def why(self, given: args.Why) -> ToolAnswer:
         """Return whether an action is possible, and if not, why."""
         seat = await self._tables.seat(given.key)
         answer = await seat.table.questions.ask(seat.number, given.action)
         words = seat.words
         if answer.reason is not None:
-            return Told(words.say("hall-why", action=answer.action, reason=words.message(answer.reason)))
+            return ToolAnswer(words.say("hall-why", action=answer.action, reason=words.message(answer.reason)))
         told = [words.say("hall-why-possible", action=answer.action)]
         if answer.events:
             told.append(words.say("mcp-surely", events=" · ".join(words.message(event) for event in answer.events)))
         if answer.points is not None:
             told.append(words.say("mcp-points", points=answer.points))
         told.append(words.say("mcp-final" if answer.final else "mcp-not-final"))
-        return Told("\n".join(told))
+        return ToolAnswer("\n".join(told))
 
-    async def move(self, given: args.MoveOf) -> Told:
+    async def move(self, given: args.MoveOf) -> ToolAnswer:
         """Play an action; the same move sent twice is played once."""
         seat = await self._tables.seat(given.key)
         said = ""
@@ -124,31 +124,31 @@ class Tools:
             said = seat.words.say("mcp-played-once", number=str(error.message.args["number"]))
         await seat.until_turn(given.wait)
         told = await self._situation(seat, min(given.decision, seat.told), board=given.position, form=given.format)
-        return told if told.is_json or not said else Told(f"{said}\n\n{told.text}")
+        return told if told.is_json or not said else ToolAnswer(f"{said}\n\n{told.text}")
 
-    async def undo(self, given: args.UndoOf) -> Told:
+    async def undo(self, given: args.UndoOf) -> ToolAnswer:
         """Take back the last decision."""
         seat = await self._tables.seat(given.key)
         await seat.table.moves.undo(seat.number, given.decision)
         return await self._situation(seat, min(given.decision, seat.told), board=False, form="text")
 
-    async def wait(self, given: args.Wait) -> Told:
+    async def wait(self, given: args.Wait) -> ToolAnswer:
         """Wait for the player's turn."""
         seat = await self._tables.seat(given.key)
         await seat.until_turn(given.seconds)
         return await self._situation(seat, given.since, board=given.position, form=given.format)
 
-    async def cards(self, given: args.Cards) -> Told:
+    async def cards(self, given: args.Cards) -> ToolAnswer:
         """Look cards up."""
         seat = await self._tables.seat(given.key)
-        return Told(cards.looked_up(given.name, seat.words))
+        return ToolAnswer(cards.looked_up(given.name, seat.words))
 
-    async def _situation(self, seat: Seat, since: int | None, *, board: bool, form: Form) -> Told:
+    async def _situation(self, seat: Seat, since: int | None, *, board: bool, form: Form) -> ToolAnswer:
         return await situation(seat, since, legal=self._settings.legal, board=board, form=form)
 
     # ── What a bot thinks of it ──
 
-    async def analyse(self, given: args.Analyse) -> Told:
+    async def analyse(self, given: args.Analyse) -> ToolAnswer:
         """Return hints during a game, if they are allowed; after it, the player's biggest mistakes."""
         seat = await self._tables.seat(given.key)
         session = seat.table.session
@@ -156,8 +156,8 @@ class Tools:
             raise NotNow(status=seat.table.row.status)
         if not session.state.over:
             found = await seat.table.questions.hint(seat.number, seat.table.seq)
-            return Told("\n".join(verdicts.hints(found, session.state.actions, seat.words)))
-        return Told(await self._course(seat, session))
+            return ToolAnswer("\n".join(verdicts.hints(found, session.state.actions, seat.words)))
+        return ToolAnswer(await self._course(seat, session))
 
     async def _course(self, seat: Seat, session: Session) -> str:
         """Analyse a finished game; one at a time, and each only once."""

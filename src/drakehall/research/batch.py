@@ -45,7 +45,7 @@ class Rows:
 
 
 @final
-class Table:
+class BatchSetup:
     """What all games of a batch have in common, and their players.
 
     Without rivals every seat is asked. Otherwise one is, and the others are bots: the rivals, in turn order after it.
@@ -81,9 +81,9 @@ class Batch:
     Deal number d of game g has the seed `seed + g + total * d`.
     """
 
-    def __init__(self, table: Table, rows: Rows, first: int, count: int, total: int) -> None:
-        """Take a table and rows; nothing is dealt before `reset`."""
-        self.table = table
+    def __init__(self, setup: BatchSetup, rows: Rows, first: int, count: int, total: int) -> None:
+        """Take a setup and rows; nothing is dealt before `reset`."""
+        self.setup = setup
         self.rows = rows
         self.first = first
         self.count = count
@@ -96,7 +96,7 @@ class Batch:
         self.chances: list[Chance] = []
         self.players: list[dict[int, Bot]] = []
         self.nothing = bytes(count)
-        self.no_rewards = bytes(4 * count * table.seats)
+        self.no_rewards = bytes(4 * count * setup.seats)
 
     def reset(self, seed: int) -> None:
         """Deal all games anew."""
@@ -106,7 +106,7 @@ class Batch:
         self.deals = [0] * self.count
         self.worths = []
         self.learners = [-1] * self.count
-        self.chances = [bot_chance(seed + self.first + i) for i in range(self.count)] if self.table.rivals else []
+        self.chances = [bot_chance(seed + self.first + i) for i in range(self.count)] if self.setup.rivals else []
         self.players = [{} for _ in range(self.count)]
         for i in range(self.count):
             self.states.append(self._deal(i))
@@ -117,8 +117,8 @@ class Batch:
         """Carry out a legal action in every game and fill in the rows; a game that ends is dealt anew."""
         self._clear()
         rows = self.rows
-        skipping = self.table.skip_forced or bool(self.table.rivals)
-        shaped = self.table.rewards.shaped
+        skipping = self.setup.skip_forced or bool(self.setup.rivals)
+        shaped = self.setup.rewards.shaped
         for i in range(self.count):
             state = self.states[i]
             seat = state.seat
@@ -139,12 +139,12 @@ class Batch:
         self.rows.rewards.cast("B")[:] = self.no_rewards
 
     def _deal(self, i: int) -> State:
-        table = self.table
+        setup = self.setup
         seed = self.seed + self.first + i + self.total * self.deals[i]
-        if table.rivals:
-            turn = (self.first + i + self.deals[i]) % table.seats
-            self.learners[i] = turn if table.learner < 0 else table.learner
-        state: State = table.game.new_state(table.seats, table.options, Chance(seed))
+        if setup.rivals:
+            turn = (self.first + i + self.deals[i]) % setup.seats
+            self.learners[i] = turn if setup.learner < 0 else setup.learner
+        state: State = setup.game.new_state(setup.seats, setup.options, Chance(seed))
         return state
 
     def _begin(self, i: int) -> None:
@@ -156,45 +156,45 @@ class Batch:
                 break
             self.deals[i] += 1
             self.states[i] = self._deal(i)
-        if self.table.rewards.shaped:
-            self.worths[i] = self.table.rewards.worth(state)
+        if self.setup.rewards.shaped:
+            self.worths[i] = self.setup.rewards.worth(state)
         self._ask(i, state)
 
     def _end(self, i: int, state: State, seat: int) -> None:
         """Pay for the result, keep the last numbers of the seat that acted, and deal anew."""
-        rows, table = self.rows, self.table
+        rows, setup = self.rows, self.setup
         rows.over[i] = 1
-        at = i * table.seats
-        result = table.rewards.result(state)
-        for each in range(table.seats):
+        at = i * setup.seats
+        result = setup.rewards.result(state)
+        for each in range(setup.seats):
             rows.rewards[at + each] += result[each]
-        table.layout.observe(state, seat, rows.final, i * table.layout.size)
+        setup.layout.observe(state, seat, rows.final, i * setup.layout.size)
         self.deals[i] += 1
         self.states[i] = self._deal(i)
         self._begin(i)
 
     def _ask(self, i: int, state: State) -> None:
         """Fill in the rows of the seat that decides."""
-        rows, table = self.rows, self.table
+        rows, setup = self.rows, self.setup
         seat = state.seat
         assert seat is not None
         rows.seats[i] = seat
-        table.layout.observe(state, seat, rows.numbers, i * table.layout.size)
-        fill_mask(state, rows.masks, i * table.vocabulary)
+        setup.layout.observe(state, seat, rows.numbers, i * setup.layout.size)
+        fill_mask(state, rows.masks, i * setup.vocabulary)
 
     def _shape(self, i: int, state: State) -> None:
         rewards = self.rows.rewards
-        worth = self.table.rewards.worth(state)
+        worth = self.setup.rewards.worth(state)
         before = self.worths[i]
-        at = i * self.table.seats
-        for each in range(self.table.seats):
+        at = i * self.setup.seats
+        for each in range(self.setup.seats):
             rewards[at + each] = worth[each] - before[each]
         self.worths[i] = worth
 
     def _play_on(self, i: int, state: State) -> None:
         """Let bots decide and forced moves happen, until a decision is to be asked or the game is over."""
-        table = self.table
-        if not table.rivals and not table.skip_forced:
+        setup = self.setup
+        if not setup.rivals and not setup.skip_forced:
             return
         learner = self.learners[i]
         while True:
@@ -202,7 +202,7 @@ class Batch:
             if seat is None:
                 return
             asked = learner < 0 or seat == learner
-            if asked and not table.skip_forced:
+            if asked and not setup.skip_forced:
                 return
             legal = state.legal()
             if len(legal) == 1:
@@ -214,9 +214,9 @@ class Batch:
 
     def _bot(self, i: int, seat: int) -> Bot:
         """Return the bot of a seat, the same from deal to deal for the same place after the learner."""
-        place = (seat - self.learners[i]) % self.table.seats - 1
+        place = (seat - self.learners[i]) % self.setup.seats - 1
         bot: Bot | None = self.players[i].get(place)
         if bot is None:
-            bot = bots.make(self.table.rivals[place], self.table.game, self.chances[i].below(1 << 29))
+            bot = bots.make(self.setup.rivals[place], self.setup.game, self.chances[i].below(1 << 29))
             self.players[i][place] = bot
         return bot

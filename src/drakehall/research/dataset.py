@@ -14,7 +14,7 @@ from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.files import file_error
 from drakehall.kernel.game import Game
 from drakehall.research.errors import AlreadyThere, MissingLibrary, OtherLayout
-from drakehall.research.recorded import Recorded
+from drakehall.research.recorded import Trajectory
 
 try:
     import pyarrow as pa
@@ -116,7 +116,7 @@ class DatasetWriter:
         self._waiting: list[Any] = []
         self._waiting_rows = 0
 
-    def add(self, game: Recorded, layout: Layout | None = None) -> None:
+    def add(self, game: Trajectory, layout: Layout | None = None) -> None:
         """Add a game; one of another layout is refused."""
         if layout is not None and (layout.seats, layout.fields) != (self._layout.seats, self._layout.fields):
             raise OtherLayout(game=layout.game)
@@ -135,7 +135,7 @@ class DatasetWriter:
         self._waiting, self._waiting_rows = [], 0
 
 
-def table(number: int, game: Recorded, size: int, names: Any, schema: Any) -> Any:
+def table(number: int, game: Trajectory, size: int, names: Any, schema: Any) -> Any:
     """Put the decisions of a game into rows."""
     rows = len(game)
     share = 1 / len(game.winners)

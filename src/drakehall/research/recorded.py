@@ -28,7 +28,7 @@ Choose = Callable[[State, list[int]], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Recorded:
+class Trajectory:
     """A finished game; each list has an entry for every decision, in order, forced ones included."""
 
     seed: int | None
@@ -67,7 +67,7 @@ class Deals(msgspec.Struct, frozen=True):
     perfect: bool = False
 
 
-def deal(deals: Deals, numbers: Sequence[int]) -> list[Recorded]:
+def deal(deals: Deals, numbers: Sequence[int]) -> list[Trajectory]:
     """Let bots play some of the games."""
     game = registry.game(deals.game)
     options = game.resolve_options(deals.seats, deals.options)
@@ -75,7 +75,7 @@ def deal(deals: Deals, numbers: Sequence[int]) -> list[Recorded]:
     return [_played(game, options, layout, deals, number) for number in numbers]
 
 
-def load(file: Path, game: Game, *, perfect: bool = False) -> tuple[features.Layout, Recorded]:
+def load(file: Path, game: Game, *, perfect: bool = False) -> tuple[features.Layout, Trajectory]:
     """Read a finished game from a save file, with its layout."""
     session = save.fetch(file)
     if session.game is not game:
@@ -89,7 +89,7 @@ def load(file: Path, game: Game, *, perfect: bool = False) -> tuple[features.Lay
     return layout, _record(layout, session.beginning(), seed, players, lambda state, legal: next(actions))
 
 
-def _played(game: Game, options: Options, layout: features.Layout, deals: Deals, number: int) -> Recorded:
+def _played(game: Game, options: Options, layout: features.Layout, deals: Deals, number: int) -> Trajectory:
     """Let bots play one game; they have no time limit, so it goes the same way on every machine."""
     seed = deals.seed + number
     chance = bot_chance(seed)
@@ -113,7 +113,7 @@ def _bot(name: str, game: Game, seed: int) -> bots.Bot:
 
 def _record(
     layout: features.Layout, state: State, seed: int | None, players: tuple[str, ...], choose: Choose
-) -> Recorded:
+) -> Trajectory:
     """Play a game to its end and note every decision."""
     seats, actions = array("b"), array("i")
     legal, ends = array("i"), array("i")
@@ -130,4 +130,4 @@ def _record(
         actions.append(action)
         state.apply(action)
     result = tuple(state.scores()), tuple(state.winners())
-    return Recorded(seed, options, players, seats, numbers, legal, ends, actions, *result)
+    return Trajectory(seed, options, players, seats, numbers, legal, ends, actions, *result)

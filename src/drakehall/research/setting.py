@@ -4,7 +4,7 @@ import msgspec
 
 from drakehall import bots, features
 from drakehall.kernel import registry
-from drakehall.research.batch import Table
+from drakehall.research.batch import BatchSetup
 from drakehall.research.rewards import rewards
 
 
@@ -22,11 +22,11 @@ class Setting(msgspec.Struct, frozen=True):
     skip_forced: bool
 
 
-def table_of(setting: Setting) -> Table:
-    """Make the table of a setting."""
+def setup_of(setting: Setting) -> BatchSetup:
+    """Make the setup of a setting."""
     game = registry.game(setting.game)
     options = game.resolve_options(setting.seats, setting.options)
-    return Table(
+    return BatchSetup(
         game,
         setting.seats,
         options,
@@ -38,9 +38,9 @@ def table_of(setting: Setting) -> Table:
     )
 
 
-def table_of_a_worker(setting: Setting) -> Table:
-    """Make the table in another process, which does not yet know the bots named by module and class here."""
+def setup_of_a_worker(setting: Setting) -> BatchSetup:
+    """Make the setup in another process, which does not yet know the bots named by module and class here."""
     for name in setting.rivals:
         if bots.is_spelled(name):
             bots.register(name)
-    return table_of(setting)
+    return setup_of(setting)

@@ -29,7 +29,7 @@ from drakehall.research.errors import (
     MissingLibrary,
     NotReset,
 )
-from drakehall.research.setting import Setting, table_of
+from drakehall.research.setting import Setting, setup_of
 
 try:
     import numpy as np
@@ -86,10 +86,10 @@ class Vector:
         learner = -1 if seat is None else seat
         setting = Setting(game, seats, options, reward, dict(shaping or {}), names, learner, skip_forced)
         shape = Shape(count, self.layout.size, self.vocabulary.size, seats)
-        table = table_of(setting)
+        setup = setup_of(setting)
         if workers == 1:
             self._arrays = Arrays.in_this_process(shape)
-            self._batch: Batch | None = Batch(table, self._arrays.rows(0, count), 0, count, count)
+            self._batch: Batch | None = Batch(setup, self._arrays.rows(0, count), 0, count, count)
             self._workers: Workers | None = None
         else:
             self._batch = None

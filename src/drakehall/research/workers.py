@@ -20,7 +20,7 @@ from typing import Any, Final, final
 from drakehall.research.arrays import Arrays, Shape, size
 from drakehall.research.batch import Batch
 from drakehall.research.errors import LostWorker, NotReset, WorkerFailed
-from drakehall.research.setting import Setting, table_of_a_worker
+from drakehall.research.setting import Setting, setup_of_a_worker
 
 STEP: Final = b"step"
 RESET: Final = b"reset "
@@ -103,7 +103,7 @@ def serve(pipe: "Connection[Any, Any]", setting: Setting, shape: Shape, block: A
     batch: list[Batch] = []
 
     def begin() -> None:
-        batch.append(Batch(table_of_a_worker(setting), arrays.rows(first, count), first, count, shape.count))
+        batch.append(Batch(setup_of_a_worker(setting), arrays.rows(first, count), first, count, shape.count))
 
     _answer(pipe, begin)
     actions = arrays.actions[first : first + count]

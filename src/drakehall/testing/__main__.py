@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from drakehall.kernel import registry
 from drakehall.kernel.errors import HallError
 from drakehall.testing.checks import CHECKS
-from drakehall.testing.report import ConformanceError, Report
+from drakehall.testing.report import ConformanceError, ConformanceReport
 from drakehall.testing.suite import Edited, conform, edit_saves
 
 PASSED, FAILED, MISUSED, STOPPED = 0, 1, 2, 130
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         err.print("stopped")
         return STOPPED
-    if wish.verbose and isinstance(report, Report):
+    if wish.verbose and isinstance(report, ConformanceReport):
         for name, times in report.checks.items():
             out.print(f"{times:>12,}  {name:<15} {CHECKS[name]}")
     out.print(str(report))
@@ -71,7 +71,7 @@ def at_least_one(text: str) -> int:
     return number
 
 
-def examine(wish: argparse.Namespace, err: Console) -> Report:
+def examine(wish: argparse.Namespace, err: Console) -> ConformanceReport:
     """Run the suite, with a progress bar if someone is watching."""
     game = registry.game(wish.game)
     with watched(game.name, wish.games, err) as progress:

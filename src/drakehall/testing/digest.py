@@ -12,7 +12,7 @@ from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
 from drakehall.testing.encoding import answers, dumped, encoded
 from drakehall.testing.examination import Examination, Variant
-from drakehall.testing.report import ConformanceError, Place, Report, require
+from drakehall.testing.report import ConformanceError, ConformanceReport, Place, require
 
 HASH_SEEDS = ("1", "2")
 GAMES = 8
@@ -22,7 +22,7 @@ DECISIONS = 400
 _CHILD = "import sys; from drakehall.testing.digest import child; child(*sys.argv[1:])"
 
 
-def check_hash_seeds(game: Game, variants: list[Variant], seed: int, report: Report) -> None:
+def check_hash_seeds(game: Game, variants: list[Variant], seed: int, report: ConformanceReport) -> None:
     """Play some games in two processes and compare everything that can be seen of them."""
     chosen = variants[:: max(1, len(variants) // GAMES)][:GAMES]
     exam = Examination(game, chosen[0], seed, report)

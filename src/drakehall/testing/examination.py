@@ -10,7 +10,7 @@ from drakehall.kernel.errors import HallError
 from drakehall.kernel.events import Event
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.testing.report import ConformanceError, Place, Report, fault, require
+from drakehall.testing.report import ConformanceError, ConformanceReport, Place, fault, require
 
 _BIG = 1 << 30
 
@@ -28,7 +28,7 @@ class Variant:
 class Examination:
     """One game being examined. `with exam.checking("legal"):` counts the check and names it in any failure."""
 
-    def __init__(self, game: Game, variant: Variant, seed: int, report: Report) -> None:
+    def __init__(self, game: Game, variant: Variant, seed: int, report: ConformanceReport) -> None:
         """Prepare a game; its seed is a large number that would be recognised in a text."""
         self.game = game
         self.variant = variant

@@ -52,7 +52,7 @@ class Seen:
 
 
 @dataclass
-class Search:
+class MemorySearch:
     """What has not yet been seen to vary among the worlds that fit."""
 
     real: dict[Feature, object]
@@ -112,7 +112,7 @@ def perceive(after: State, events: Sequence[Event], seat: int | None) -> Seen:
     return Seen(after.view(seat), after.knowledge(seat), heard(events, seat), kept)
 
 
-def begin_search(exam: Examination, after: State, seat: int | None, seen: Seen) -> Search:
+def begin_search(exam: Examination, after: State, seat: int | None, seen: Seen) -> MemorySearch:
     """Find what samples of the position after the step treat as hidden."""
     real = features(after)
     times = dict.fromkeys(real, 0)
@@ -122,7 +122,7 @@ def begin_search(exam: Examination, after: State, seat: int | None, seen: Seen) 
             if sampled.get(each, 0) != value:
                 times[each] += 1
     hidden = {each for each, often in times.items() if often >= OFTEN}
-    return Search(real, hidden, set(hidden), secret_fixed=bool(seen.kept))
+    return MemorySearch(real, hidden, set(hidden), secret_fixed=bool(seen.kept))
 
 
 def explore(
@@ -131,7 +131,7 @@ def explore(
     action: int,
     seat: int | None,
     seen: Seen,
-    search: Search,
+    search: MemorySearch,
     patience: int,
     enough: int,
 ) -> None:
@@ -142,7 +142,7 @@ def explore(
         look(exam, state, action, seat, seen, search)
 
 
-def look(exam: Examination, state: State, action: int, seat: int | None, seen: Seen, search: Search) -> None:
+def look(exam: Examination, state: State, action: int, seat: int | None, seen: Seen, search: MemorySearch) -> None:
     """Draw a world the seat could not tell apart before the step and try what might have been done there."""
     world = state.sample(seat, exam.chance.fork())
     for choice in choices(exam, world, action, own=seat == state.seat):

@@ -83,7 +83,7 @@ def blaming(check: str, place: Place) -> Iterator[None]:
 
 
 @dataclass
-class Report:
+class ConformanceReport:
     """What was played and how often each check was made."""
 
     game: str

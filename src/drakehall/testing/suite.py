@@ -17,7 +17,7 @@ from drakehall.testing.memory import check_memory
 from drakehall.testing.moody import MoodyChooser
 from drakehall.testing.persistence import KeptCopies, check_copy, check_edited, check_replay, check_save
 from drakehall.testing.positions import check_position, check_vocabulary
-from drakehall.testing.report import Place, Report, blaming, require
+from drakehall.testing.report import ConformanceReport, Place, blaming, require
 from drakehall.testing.texts import check_edited_text, check_text, offers_text
 from drakehall.testing.worlds import check_worlds
 
@@ -48,14 +48,14 @@ def conform(
     seed: int = 0,
     example: int | None = None,
     progress: Progress | None = None,
-) -> Report:
+) -> ConformanceReport:
     """Play `games` random games and check everything the kernel promises; raise `ConformanceError` at the first fault.
 
     They go over all numbers of seats (or `seats`) and all `Game.example_options()` (or the entry at `example`) in turn.
     Game number i uses the seed `seed + i`, so a failing game can be played again by itself.
     """
     Chance(seed), Chance(seed + games - 1)  # rejects a bad seed before anything is played
-    report = Report(game.name)
+    report = ConformanceReport(game.name)
     variants = all_variants(game, report, seats, example)
     report.combinations = min(games, len(variants))
     for played in range(games):
@@ -97,7 +97,7 @@ def edit_saves(
     With `texts`, positions in text are edited instead. Games go over seats and options as in `conform`, with some edits
     for each.
     """
-    report = Report(game.name)
+    report = ConformanceReport(game.name)
     variants = all_variants(game, report, seats, example)
     found = Edited(game.name, "texts" if texts else "saves")
     for number in range(-(-edits // EDITS_OF_A_GAME)):
@@ -128,7 +128,7 @@ def play_and_keep(exam: Examination, *, texts: bool) -> None:
         state.apply(chooser.choose(state.legal()))
 
 
-def all_variants(game: Game, report: Report, seats: int | None, example: int | None) -> list[Variant]:
+def all_variants(game: Game, report: ConformanceReport, seats: int | None, example: int | None) -> list[Variant]:
     """List the combinations of seats and example options that the game allows, the number of seats varying fastest."""
     if seats is not None and seats not in game.seats:
         raise BadSeats(game=game.name, low=game.seats[0], high=game.seats[-1], given=str(seats))
@@ -146,7 +146,9 @@ def all_variants(game: Game, report: Report, seats: int | None, example: int | N
     return found
 
 
-def variants_of(game: Game, report: Report, index: int, options: dict[str, object], seats: list[int]) -> list[Variant]:
+def variants_of(
+    game: Game, report: ConformanceReport, index: int, options: dict[str, object], seats: list[int]
+) -> list[Variant]:
     """List the variants of one example; options that no number of seats allows are a fault."""
     found: list[Variant] = []
     place = Place(game.name, None, index, options)

@@ -12,7 +12,7 @@ from drakehall.kernel.errors import HallError, IllegalAction
 from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.option_info import OptionInfo, ValueInfo, shown
 from drakehall.kernel.options import Options
-from drakehall.kernel.position_errors import Refused
+from drakehall.kernel.position_errors import RefusedLine
 from drakehall.kernel.question import Question
 from drakehall.text.cards import registry
 from drakehall.text.cards.face import Face, Label
@@ -162,7 +162,7 @@ class Words:
         """
         if isinstance(error, IllegalAction):
             return self.say("error-illegal-action", action=error.action, reason=self.message(error.reason))
-        if isinstance(error, Refused):
+        if isinstance(error, RefusedLine):
             return self.say(error.id, **{**error.message.args, "reason": self._of_any_game(error.reason)})
         return self._of_any_game(error.message) if self._worded_somewhere(error.id) else str(error)
 

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from drakehall.games.wyrmspan.piles import Pile, Words
+from drakehall.games.wyrmspan.piles import Pile, RandomWords
 from drakehall.kernel.chance import Chance
 from tests.rules.wyrmspan.table import do, hand, options, ready, table
 
@@ -25,7 +25,7 @@ def shuffled(cards: list[int], key: bytes, number: int, first: int) -> list[int]
 @pytest.mark.parametrize("looks", [(9, 8, 7), (2, 9, 5), (0, 9), (), (9, 9, 3)])
 def test_a_card_is_the_same_whenever_somebody_looks(looks: tuple[int, ...]) -> None:
     cards = list(range(20, 30))
-    pile = Pile(cards[:], Words(b"key", 14), 4)
+    pile = Pile(cards[:], RandomWords(b"key", 14), 4)
     whole = shuffled(cards, b"key", 14, 4)
     assert whole != cards
     for place in looks:
@@ -43,7 +43,7 @@ def test_cards_that_are_laid_stay_as_they_lie() -> None:
 
 def test_every_order_is_equally_likely() -> None:
     chance = Chance(3)
-    found = Counter(tuple(Pile([0, 1, 2], Words(chance.fork().key, 3)).cards(3)) for _ in range(6000))
+    found = Counter(tuple(Pile([0, 1, 2], RandomWords(chance.fork().key, 3)).cards(3)) for _ in range(6000))
     assert found.keys() == set(permutations(range(3)))
     assert all(850 < number < 1150 for number in found.values())
 

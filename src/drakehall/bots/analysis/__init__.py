@@ -4,16 +4,16 @@ from drakehall.bots.analysis.course import Course, Mistake, Turn, course, decisi
 from drakehall.bots.analysis.hints import Hint, hints
 from drakehall.bots.analysis.outlook import Outlook, outlook
 from drakehall.bots.analysis.reasons import Reason
-from drakehall.bots.analysis.study import Examination, Prospect
+from drakehall.bots.analysis.study import Examination, Expectation
 from drakehall.bots.analysis.verdict import Verdict, verdict
 
 __all__ = [
     "Course",
     "Examination",
+    "Expectation",
     "Hint",
     "Mistake",
     "Outlook",
-    "Prospect",
     "Reason",
     "Turn",
     "Verdict",

@@ -105,7 +105,7 @@ class Stake(NamedTuple):
     win: float
 
 
-class Plan(NamedTuple):
+class CoursePlan(NamedTuple):
     """What there is to compute about a game."""
 
     begun: list[Begun]
@@ -134,7 +134,7 @@ def course(
     return Course(turns, {seat: biggest(of_seat) for seat, of_seat in mistakes.items()})
 
 
-def plan(session: Session, seats: Collection[int]) -> Plan:
+def plan(session: Session, seats: Collection[int]) -> CoursePlan:
     """List the turns of a game, and the decisions of some seats."""
     begun: list[Begun] = []
     decided: list[Decided] = []
@@ -147,7 +147,7 @@ def plan(session: Session, seats: Collection[int]) -> Plan:
             begun.append(Begun(entry, state, mark if mark != before and not state.over else None))
         if move is not None and state.seat in seats and len(state.legal()) > 1:
             decided.append(Decided(entry, len(begun), move.seat, state, state.actions.parse(move.action)))
-    return Plan(begun, decided)
+    return CoursePlan(begun, decided)
 
 
 def decisions(session: Session, seats: Collection[int]) -> int:
@@ -217,7 +217,7 @@ def moments(mistakes: Sequence[Mistake]) -> list[Mistake]:
     return sorted(biggest(mistakes), key=lambda each: each.entry)
 
 
-def batches(wanted: Plan, turns: Sequence[Turn]) -> Iterator[list[Stake]]:
+def batches(wanted: CoursePlan, turns: Sequence[Turn]) -> Iterator[list[Stake]]:
     """Sort the decisions of each seat, those that may have decided most first, and split them into batches."""
     for seat in sorted({each.seat for each in wanted.decided}):
         stakes = [Stake(each, turns[each.turn - 1].wins[seat]) for each in wanted.decided if each.seat == seat]

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from drakehall.bots.analysis.study import Prospect
+from drakehall.bots.analysis.study import Expectation
 from drakehall.bots.evaluation import Evaluation, evaluation
 from drakehall.bots.facts.facts import Facts, Saying, facts_of
 from drakehall.kernel.chance import Chance
@@ -32,7 +32,13 @@ Changes = dict[tuple[str, str], float]
 
 
 def grounds(
-    game: Game, position: State, seat: int, chosen: Prospect, others: Sequence[Prospect], chance: Chance, worlds: int
+    game: Game,
+    position: State,
+    seat: int,
+    chosen: Expectation,
+    others: Sequence[Expectation],
+    chance: Chance,
+    worlds: int,
 ) -> tuple[list[Message], Message | None]:
     """Return what an action brings a seat, the most important first, and what it risks.
 
@@ -47,7 +53,7 @@ def grounds(
 
 
 def contrast(
-    game: Game, position: State, seat: int, better: Prospect, played: Prospect, chance: Chance
+    game: Game, position: State, seat: int, better: Expectation, played: Expectation, chance: Chance
 ) -> tuple[list[Message], list[Message]]:
     """Return what the better of two actions brings, and what the one that was played brings and costs instead.
 
@@ -119,7 +125,7 @@ def _alone(game: Game, position: State) -> Message:
     return Message("hall-ground-only" if len(considered) == 1 else "hall-ground-hurried")
 
 
-def _compared(chosen: Prospect, others: Sequence[Prospect]) -> Message:
+def _compared(chosen: Expectation, others: Sequence[Expectation]) -> Message:
     """Explain how much more often a move wins than the next best, or that there is little to choose between them."""
     lead = chosen.win - max(each.win for each in others)
     if abs(lead) < CLEAR or (lead < 0 and chosen.visits >= max(each.visits for each in others)):

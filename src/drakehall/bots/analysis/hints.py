@@ -40,7 +40,7 @@ def hints(
     """
     study = Examination(game, position, seat, seed)
     study.search(study.usual_trials if iterations is None else iterations, deadline)
-    tried = study.prospects()
+    tried = study.expectations()
     told = []
     for each in tried[:MOST]:
         others = [other for other in tried if other is not each]

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from drakehall.bots.analysis.study import RESULT, Prospect
+from drakehall.bots.analysis.study import RESULT, Expectation
 from drakehall.kernel.events import Message, Value
 
 MOST: Final = 2
@@ -48,7 +48,7 @@ class Reason(msgspec.Struct, frozen=True):
         return Message(kind, {"feature": self.feature.replace("_", "-"), **number})
 
 
-def reasons(chosen: Prospect, others: Sequence[Prospect]) -> list[Reason]:
+def reasons(chosen: Expectation, others: Sequence[Expectation]) -> list[Reason]:
     """Return what differs most after an action from what others lead to on average, the most important first."""
     if not others:
         return []
@@ -61,7 +61,7 @@ def reasons(chosen: Prospect, others: Sequence[Prospect]) -> list[Reason]:
     return [Reason(name, gaps[name]) for name in order if abs(gaps[name]) >= least]
 
 
-def _gaps(chosen: Prospect, others: Sequence[Prospect]) -> dict[str, float]:
+def _gaps(chosen: Expectation, others: Sequence[Expectation]) -> dict[str, float]:
     count = len(others)
     if max(chosen.ended, sum(each.ended for each in others) / count) > ENDED:
         usual = sum(sum(each.parts.values()) for each in others) / count

@@ -29,7 +29,7 @@ SURE: Final = 3.0
 """Number of standard errors that a difference will hardly exceed."""
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class Expectation(msgspec.Struct, frozen=True):
     """What can be expected of an action: averages over the worlds that its trials led to."""
 
     action: int
@@ -54,8 +54,8 @@ class Prospect(msgspec.Struct, frozen=True):
 class Compared(msgspec.Struct, frozen=True):
     """Two actions compared in the same worlds."""
 
-    better: Prospect
-    other: Prospect
+    better: Expectation
+    other: Expectation
     lost: float
     """How much less likely the other action is to win."""
     error: float
@@ -98,7 +98,7 @@ class Examination:
         """Return the action that did best."""
         return self._tree.best()
 
-    def prospects(self) -> list[Prospect]:
+    def expectations(self) -> list[Expectation]:
         """Return what to expect of every action tried: the best first, then those tried most."""
         total = sum(tally.visits for tally in self._tallies.values())
         best, edges = self.best(), self._tree.root.edges
@@ -106,7 +106,7 @@ class Examination:
             self._tallies,
             key=lambda action: (action != best, -self._tallies[action].visits, -edges[action].mean, action),
         )
-        return [self._tallies[action].prospect(action, total, self._sign) for action in order]
+        return [self._tallies[action].expectation(action, total, self._sign) for action in order]
 
     def compare(self, better: int, other: int, worlds: int, least: float = 0.0) -> Compared:
         """Try two actions in the same worlds, independently of what was found before.
@@ -117,13 +117,13 @@ class Examination:
         told, wins = self._in_same_worlds([better, other], worlds, lambda wins: is_hopeless(wins, least))
         return Compared(told[0], told[1], *_difference(wins))
 
-    def weigh(self, actions: Sequence[int], worlds: int) -> list[Prospect]:
+    def weigh(self, actions: Sequence[int], worlds: int) -> list[Expectation]:
         """Return what to expect of actions, all tried in the same worlds, independently of what was found before."""
         return self._in_same_worlds(actions, worlds)[0]
 
     def _in_same_worlds(
         self, actions: Sequence[int], worlds: int, enough: Callable[[list[list[float]]], bool] = lambda _: False
-    ) -> tuple[list[Prospect], list[list[float]]]:
+    ) -> tuple[list[Expectation], list[list[float]]]:
         """Try actions in the same worlds; return what to expect of each, and their wins world by world."""
         kept, self._tallies = self._tallies, {action: _Tally() for action in actions}
         first = (self._chance.drawn // APART + 1) * APART
@@ -134,7 +134,7 @@ class Examination:
                 break
         self._chance.drawn = first + worlds * APART
         fresh, self._tallies = self._tallies, kept
-        return [fresh[action].prospect(action, len(actions) * len(wins), self._sign) for action in actions], wins
+        return [fresh[action].expectation(action, len(actions) * len(wins), self._sign) for action in actions], wins
 
     def _won(self, action: int, drawn: int) -> float:
         """Try an action once; the same `drawn` makes the same world. Return how likely the seat is to win in it."""
@@ -197,11 +197,11 @@ class _Tally:
         if rivals:
             self.rival = (self.rival or 0.0) + max(rivals)
 
-    def prospect(self, action: int, total: int, sign: int) -> Prospect:
+    def expectation(self, action: int, total: int, sign: int) -> Expectation:
         """Return the averages."""
         count = self.visits
         parts = {name: points / count for name, points in self.parts.items()}
         score = sign * sum(parts.values())
         rival = None if self.rival is None else self.rival / count
         win, ended, lead = self.win / count, self.ended / count, self.lead / count
-        return Prospect(action, count, count / total, win, score, parts, rival, ended, lead)
+        return Expectation(action, count, count / total, win, score, parts, rival, ended, lead)

@@ -99,7 +99,7 @@ def all_features(state: Smoki) -> list[list[float]]:
             [1.0, 0.0, float(tokens[seat]), likely[seat], 0.0, float(DOWNS[facing[seat]])]
             for seat in range(state.seats)
         ]
-    points, totals = state.points(), Outlook(state).totals
+    points, totals = state.points(), RoundOutlook(state).totals
     return [
         [0.0, float(points[seat]), 0.0, 0.0, totals[seat], float(DOWNS[facing[seat]])] for seat in range(state.seats)
     ]
@@ -128,13 +128,13 @@ def chances(state: Smoki) -> list[float]:
     """Estimate how likely each seat is to win the round."""
     if state.phase == REVEAL:
         return [1 / state.seats] * state.seats
-    outlook = Outlook(state)
+    outlook = RoundOutlook(state)
     scores = log_odds(outlook.totals, outlook.downs, outlook.following, outlook.offer)
     return [likelihood(scores, seat) for seat in range(state.seats)]
 
 
 @final
-class Outlook:
+class RoundOutlook:
     """The standing of a round; a card in hand counts as placed in the best way."""
 
     __slots__ = ("downs", "following", "offer", "totals")

@@ -5,7 +5,7 @@ from typing import Final
 
 from drakehall.bots.evaluation import defaults
 from drakehall.bots.evaluation.sums import added
-from drakehall.bots.evaluation.wyrmspan_cards import Facts, facts
+from drakehall.bots.evaluation.wyrmspan_cards import CardWorths, facts
 from drakehall.games.wyrmspan import automa, scoring
 from drakehall.games.wyrmspan.counting import cached_on, quantity
 from drakehall.games.wyrmspan.frames import (
@@ -210,7 +210,7 @@ def walks_now(walks: list[float], row: list[int], usable: int, eggs: int) -> flo
     return added(found[:usable])
 
 
-def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coins: int) -> tuple[float, float]:
+def plans(s: Wyrmspan, seat: int, worths: CardWorths, eggs: int, row: list[int], coins: int) -> tuple[float, float]:
     """Weigh the dragons in hand: those that coins, resources, eggs and spaces allow, and the best others."""
     hand = s.dragon_hands[seat]
     if not hand:

@@ -36,7 +36,7 @@ WALKS: Final[tuple[float, ...]] = (4.0, 3.0, 1.9, 0.8)
 
 
 @final
-class Facts:
+class CardWorths:
     """Rough worths by card: of the line met on a walk, of the round's line, and of the dragon in hand, by round."""
 
     __slots__ = ("activated", "hand", "played", "round", "strips")
@@ -65,9 +65,9 @@ class Facts:
 
 
 @lru_cache(TABLES_KEPT)
-def facts(compiled: CompiledCards) -> Facts:
+def facts(compiled: CompiledCards) -> CardWorths:
     """Return the worths for a table of cards, read once."""
-    return Facts(compiled)
+    return CardWorths(compiled)
 
 
 def seq(effect: fx.Seq) -> float:

@@ -64,7 +64,7 @@ class WrongTiles(BadLayout):
 
 
 @dataclass(frozen=True)
-class Layout:
+class CastleLayout:
     """A castle's ground plan: rows of stack heights, all equally long."""
 
     rows: tuple[tuple[int, ...], ...]
@@ -97,7 +97,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     verified: Verified = True
 
 
-def read(text: str) -> Layout:
+def read(text: str) -> CastleLayout:
     """DRC-12.2: read a grid of digits and dots, rows on lines or separated by slashes; `#` begins a comment line."""
     lines = text.replace("/", "\n").splitlines()
     numbered = [(i, line.strip()) for i, line in enumerate(lines, 1) if line.strip() and line.strip()[0] != "#"]
@@ -118,7 +118,7 @@ def read(text: str) -> Layout:
     tiles = sum(map(sum, rows))
     if tiles != TILES:
         raise WrongTiles(count=tiles, tiles=TILES)
-    return Layout(tuple(rows))
+    return CastleLayout(tuple(rows))
 
 
 def is_direct(text: str) -> bool:
@@ -138,9 +138,9 @@ def written(text: str) -> str:
 
 
 @cache
-def named() -> dict[str, Layout]:
+def named() -> dict[str, CastleLayout]:
     """Return the layouts of the file, in order."""
-    return {name: Layout(read(row.grid).rows, row.best_for) for name, row in rows().items()}
+    return {name: CastleLayout(read(row.grid).rows, row.best_for) for name, row in rows().items()}
 
 
 @cache
@@ -168,7 +168,7 @@ def names() -> list[str]:
 
 
 @lru_cache(TABLES_KEPT)
-def layout(text: str, seats: int) -> Layout:
+def layout(text: str, seats: int) -> CastleLayout:
     """Return the layout of an option's value for a number of players."""
     if text != BASIC:
         return named()[text] if text in named() else read(text)
@@ -185,7 +185,7 @@ def size(text: str) -> tuple[int, int]:
 
 
 @lru_cache(TABLES_KEPT)
-def advice(plan: Layout, seats: int) -> tuple[Message, ...]:
+def advice(plan: CastleLayout, seats: int) -> tuple[Message, ...]:
     """DRC-12.3: say what is unwise about a layout; it can be played all the same."""
     low, high = GROUND[seats]
     ground = plan.floor(1)
@@ -200,9 +200,9 @@ def advice(plan: Layout, seats: int) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def _padded(plan: Layout, rows: int, width: int) -> Layout:
+def _padded(plan: CastleLayout, rows: int, width: int) -> CastleLayout:
     """Surround a layout with empty cells until it has the size."""
     above, left = (rows - len(plan.rows)) // 2, (width - plan.width) // 2
     grid = [(0,) * left + row + (0,) * (width - left - plan.width) for row in plan.rows]
     blank = (0,) * width
-    return Layout(tuple([blank] * above + grid + [blank] * (rows - above - len(grid))), plan.best_for)
+    return CastleLayout(tuple([blank] * above + grid + [blank] * (rows - above - len(grid))), plan.best_for)

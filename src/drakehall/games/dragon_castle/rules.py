@@ -355,7 +355,7 @@ def set_the_table(seats: int, options: DragonCastleOptions, chance: Chance) -> D
     return state
 
 
-def build_castle(state: DragonCastle, layout: layouts.Layout, tiles: list[int]) -> None:
+def build_castle(state: DragonCastle, layout: layouts.CastleLayout, tiles: list[int]) -> None:
     """DRC-3.1: stacks of three first, then of two, then single tiles, each in reading order and from the bottom up."""
     heights = [height for row in layout.rows for height in row]
     state.castle = [NONE] * (castle.FLOORS * len(heights))

@@ -30,7 +30,7 @@ class BadBoard(BadContent):
     english = "the board file cannot be used: {why}"
 
 
-class Fault(Exception):
+class BoardFault(Exception):
     """Something is wrong at a place of the file, named as `city[3].cost`."""
 
     def __init__(self, path: str, why: str) -> None:
@@ -39,7 +39,7 @@ class Fault(Exception):
         self.path = path
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoardPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The base of the parts of a board file: unknown names are refused."""
 
     def __post_init__(self) -> None:
@@ -50,14 +50,14 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"`verified` lists fields of its own row, which has no {', '.join(sorted(strange))}")
 
 
-class Start(Part, frozen=True):
+class StartingStock(BoardPart, frozen=True):
     """SIM-3.7: what every player begins with."""
 
     resources: str
     dragon_markers: Annotated[int, Meta(ge=0, le=3)]
 
 
-class WildSpace(Part, frozen=True):
+class WildSpace(BoardPart, frozen=True):
     """SIM-6.1: a space of the Wilds: the number of players from which it is open, and its bonus."""
 
     min_players: Annotated[int, Meta(ge=2, le=6)]
@@ -65,7 +65,7 @@ class WildSpace(Part, frozen=True):
     verified: Verified = True
 
 
-class Exchange(Part, frozen=True):
+class Exchange(BoardPart, frozen=True):
     """A place with a cost and points."""
 
     cost: str
@@ -73,7 +73,7 @@ class Exchange(Part, frozen=True):
     verified: Verified = True
 
 
-class ScoutQuarters(Part, frozen=True):
+class ScoutQuarters(BoardPart, frozen=True):
     """SIM-5.13: the Scout Quarters."""
 
     arrival: str
@@ -81,7 +81,7 @@ class ScoutQuarters(Part, frozen=True):
     slots: Annotated[list[Exchange], Meta(min_length=4, max_length=4)]
 
 
-class Statue(Part, frozen=True):
+class Statue(BoardPart, frozen=True):
     """SIM-5.15: the Dragonlord Statue."""
 
     draw: Annotated[int, Meta(ge=1, le=12)]
@@ -89,7 +89,7 @@ class Statue(Part, frozen=True):
     verified: Verified = True
 
 
-class CitySpace(Part, frozen=True):
+class CitySpace(BoardPart, frozen=True):
     """SIM-5.9: an action space of the City."""
 
     kind: Literal["single", "multi"]
@@ -98,7 +98,7 @@ class CitySpace(Part, frozen=True):
     gain: str
 
 
-class DragonType(Part, frozen=True):
+class DragonType(BoardPart, frozen=True):
     """SIM-11: the name of a dragon type."""
 
     name_en: str
@@ -106,7 +106,7 @@ class DragonType(Part, frozen=True):
     verified: Verified = True
 
 
-class Objective(Part, frozen=True):
+class Objective(BoardPart, frozen=True):
     """SIM-12: what an objective counts, and its points for three places."""
 
     counts: list[str]
@@ -114,10 +114,10 @@ class Objective(Part, frozen=True):
     verified: Verified = True
 
 
-class Board(Part, frozen=True):
+class Board(BoardPart, frozen=True):
     """Everything of the board file."""
 
-    start: Start
+    start: StartingStock
     wilds: Annotated[list[WildSpace], Meta(min_length=1, max_length=MOST_WILDS)]
     scout_quarters: ScoutQuarters
     statue: Statue
@@ -140,7 +140,7 @@ def read(text: str) -> Board:
         board = msgspec.convert(tomllib.loads(text), Board)
         check_effects(board)
         check_tables(board)
-    except Fault as fault:
+    except BoardFault as fault:
         raise _bad(text, fault.path, f"{fault.path}: {fault}") from None
     except msgspec.ValidationError as error:
         path = str(error).partition("`$.")[2].partition("[...]")[0].rstrip("`")
@@ -172,7 +172,7 @@ def check_effects(board: Board) -> None:
     """Every cost and gain can be read and is of a kind allowed in its place."""
     need("start.resources", board.start.resources, goods_only)
     if not Effect(0, board.start.resources).plain:
-        raise Fault("start.resources", "everybody begins with the same, so nothing can be chosen")
+        raise BoardFault("start.resources", "everybody begins with the same, so nothing can be chosen")
     for i, wild in enumerate(board.wilds):
         need(f"wilds[{i}].bonus", wild.bonus, goods_only)
     quarters = board.scout_quarters
@@ -188,10 +188,10 @@ def check_effects(board: Board) -> None:
         own = ("scout_quarters", "dragonlord_statue")[i - 10 :][:1] if i >= 10 else ()
         need_cost(f"city[{i}].cost", city.cost, no_special)
         if (city.gain in ("scout_quarters", "dragonlord_statue")) != bool(own) or (own and city.gain != own[0]):
-            raise Fault(f"city[{i}].gain", "only spaces 11 and 12 have effects of their own, and must have them")
+            raise BoardFault(f"city[{i}].gain", "only spaces 11 and 12 have effects of their own, and must have them")
         if own:
             if city.cost != "-":
-                raise Fault(f"city[{i}].cost", "this space must cost nothing")
+                raise BoardFault(f"city[{i}].cost", "this space must cost nothing")
         else:
             need(f"city[{i}].gain", city.gain, no_special)
 
@@ -199,23 +199,23 @@ def check_effects(board: Board) -> None:
 def check_tables(board: Board) -> None:
     """Dragons and objectives are complete, and there is always somewhere to go."""
     if tuple(sorted(board.dragons)) != TYPE_LABELS:
-        raise Fault("dragons", "every type from D01 to D12 needs a name")
+        raise BoardFault("dragons", "every type from D01 to D12 needs a name")
     for label, dragon in board.dragons.items():
         for name in (dragon,) if isinstance(dragon, str) else (dragon.name_en, dragon.name_pl):
             if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-                raise Fault(f"dragons.{label}", f"a name has 1 to {LONGEST_NAME} visible characters")
+                raise BoardFault(f"dragons.{label}", f"a name has 1 to {LONGEST_NAME} visible characters")
     if sorted(board.objectives) != [str(number) for number in OBJECTIVES]:
-        raise Fault("objectives", "every tile from 73 to 84 is needed")
+        raise BoardFault("objectives", "every tile from 73 to 84 is needed")
     for number, objective in board.objectives.items():
         counts = objective.counts
         if counts not in (["all"], ["food"]) and (not counts or not set(counts) <= set(TYPE_LABELS)):
-            raise Fault(f"objectives.{number}.counts", "dragon types (D01 … D12), or “all”, or “food”")
+            raise BoardFault(f"objectives.{number}.counts", "dragon types (D01 … D12), or “all”, or “food”")
         if len(set(counts)) < len(counts):
-            raise Fault(f"objectives.{number}.counts", "a type is counted once")
+            raise BoardFault(f"objectives.{number}.counts", "a type is counted once")
     if min(wild.min_players for wild in board.wilds) > 2:
-        raise Fault("wilds", "some space must be open for two players")
+        raise BoardFault("wilds", "some space must be open for two players")
     if not any(each.kind == "multi" and each.who == "any" and each.cost == "-" for each in board.city[:10]):
-        raise Fault("city", "some space must cost nothing and be open to any number of vassals of any kind")
+        raise BoardFault("city", "some space must cost nothing and be open to any number of vassals of any kind")
 
 
 def need(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:
@@ -223,9 +223,9 @@ def need(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:
     try:
         options = parse(text)
     except BadNotation as error:
-        raise Fault(path, str(error)) from None
+        raise BoardFault(path, str(error)) from None
     if not all(fits(bundle) for bundle in options):
-        raise Fault(path, f"“{text}” is not allowed here")
+        raise BoardFault(path, f"“{text}” is not allowed here")
 
 
 def need_cost(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:
@@ -233,9 +233,9 @@ def need_cost(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:
     need(path, text, fits)
     options = parse(text)
     if any(each.draw for each in options):
-        raise Fault(path, f"“{text}” is not allowed here: dragons cannot be paid")
+        raise BoardFault(path, f"“{text}” is not allowed here: dragons cannot be paid")
     if len(options) > 1 and not all(tokens_only(each) and not (each.food or each.material) for each in options):
-        raise Fault(path, f"“{text}” is not allowed here; each option of a cost must name exact tokens")
+        raise BoardFault(path, f"“{text}” is not allowed here; each option of a cost must name exact tokens")
 
 
 def no_special(bundle: Bundle) -> bool:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 
 @final
-class Words:
+class RandomWords:
     """Random words of 32 bits that follow from a key, drawn when the first of them is needed."""
 
     __slots__ = ("_drawn", "_key", "_number")
@@ -36,7 +36,7 @@ class Pile:
 
     __slots__ = ("_at", "_cards", "_loose", "_words")
 
-    def __init__(self, cards: list[int], words: Words | None = None, first: int = 0) -> None:
+    def __init__(self, cards: list[int], words: RandomWords | None = None, first: int = 0) -> None:
         """Take cards as they lie; or, with words, shuffled by these from the one numbered `first`."""
         self._cards = cards
         self._words = words

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, final
 
 from drakehall.games.wyrmspan.hidden import by_era, candidates, others, secret_slots, slots_of
 from drakehall.games.wyrmspan.invariants import admits
-from drakehall.games.wyrmspan.piles import Pile, Words
+from drakehall.games.wyrmspan.piles import Pile, RandomWords
 from drakehall.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def sample(s: "Wyrmspan", seat: int | None, chance: Chance) -> "Wyrmspan":
         deal = s.deal = Deal(s, seat)
     world = s.copy()
     world.chance = chance.fork()
-    words = Words(chance.fork().key, deal.dragons.size + deal.caves.size)
+    words = RandomWords(chance.fork().key, deal.dragons.size + deal.caves.size)
     dragons = deal.dragons.shuffled(words, 0)
     if deal.simple:
         lay_out(s, world, deal, dragons)
@@ -99,7 +99,7 @@ class Unseen:
             tokens.sort()
         self._cards = tokens
 
-    def shuffled(self, words: Words, first: int) -> Pile:
+    def shuffled(self, words: RandomWords, first: int) -> Pile:
         """Assign every place a card of its era, by words from the one numbered `first`."""
         if not self._eras:
             return Pile(self._cards[:], words, first)

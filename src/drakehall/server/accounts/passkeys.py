@@ -40,7 +40,7 @@ class Party(NamedTuple):
     origin: str
 
 
-class Options(NamedTuple):
+class AuthenticatorRequest(NamedTuple):
     """A request to an authenticator, as JSON, and the challenge in it."""
 
     public_key: dict[str, Any]
@@ -66,7 +66,7 @@ def party(origin: str, domain: str) -> Party:
     raise PasskeysImpossible()
 
 
-def to_create(at: Party, person: str, login: str, known: list[str]) -> Options:
+def to_create(at: Party, person: str, login: str, known: list[str]) -> AuthenticatorRequest:
     """Request a new passkey, on no authenticator that holds one of the `known` ones."""
     options = webauthn.generate_registration_options(
         rp_id=at.domain,
@@ -84,7 +84,7 @@ def to_create(at: Party, person: str, login: str, known: list[str]) -> Options:
     return _options(options)
 
 
-def to_use(at: Party) -> Options:
+def to_use(at: Party) -> AuthenticatorRequest:
     """Request any passkey of this hall."""
     challenge = secrets.token_bytes(CHALLENGE_BYTES)
     options = webauthn.generate_authentication_options(
@@ -152,5 +152,5 @@ def _written(credential: str, answer: dict[str, str]) -> dict[str, Any]:
     return {"id": credential, "rawId": credential, "type": "public-key", "response": answer}
 
 
-def _options(options: PublicKeyCredentialCreationOptions | PublicKeyCredentialRequestOptions) -> Options:
-    return Options(json.loads(webauthn.options_to_json(options)), bytes_to_base64url(options.challenge))
+def _options(options: PublicKeyCredentialCreationOptions | PublicKeyCredentialRequestOptions) -> AuthenticatorRequest:
+    return AuthenticatorRequest(json.loads(webauthn.options_to_json(options)), bytes_to_base64url(options.challenge))

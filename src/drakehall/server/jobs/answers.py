@@ -33,7 +33,7 @@ def parts(token: str, answer: bytes) -> Iterator[str]:
         yield f"{token} {number} {count} {text[number * LONGEST : (number + 1) * LONGEST]}"
 
 
-class Answer(NamedTuple):
+class WholeAnswer(NamedTuple):
     """The whole answer to the question with a token."""
 
     token: str
@@ -48,7 +48,7 @@ class Gathering:
         """Begin with none."""
         self._partial: dict[str, dict[int, str]] = {}
 
-    def take_in(self, payload: str) -> Answer | None:
+    def take_in(self, payload: str) -> WholeAnswer | None:
         """Add a part; return the answer once it is complete. Anything that is not part of an answer is ignored."""
         try:
             token, number, count, text = payload.split(" ")
@@ -58,7 +58,7 @@ class Gathering:
                 self._forget_oldest()
                 return None
             del self._partial[token]
-            return Answer(token, b85decode("".join(known[each] for each in range(int(count)))))
+            return WholeAnswer(token, b85decode("".join(known[each] for each in range(int(count)))))
         except (ValueError, KeyError):
             return None
 

@@ -20,7 +20,7 @@ NAT64: Final = ip_network("64:ff9b::/96")
 """Addresses that contain one of IPv4, to which they lead."""
 
 
-class Unreachable(Exception):
+class Undeliverable(Exception):
     """Nothing is sent there."""
 
 
@@ -48,7 +48,7 @@ def fault(url: str, *, private: bool) -> str | None:
 async def _send(url: str, content: bytes, headers: Mapping[str, str], private: bool) -> int:
     wrong = fault(url, private=private)
     if wrong is not None:
-        raise Unreachable(wrong)
+        raise Undeliverable(wrong)
     parts = urlsplit(url)
     host = parts.hostname
     assert host is not None
@@ -70,10 +70,10 @@ async def _checked(host: str, port: int, private: bool) -> str:
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        raise Unreachable(f"the host is not known: {error}") from None
+        raise Undeliverable(f"the host is not known: {error}") from None
     addresses = [str(each[4][0]) for each in found]
     if not addresses or not (private or all(is_public(address) for address in addresses)):
-        raise Unreachable("the address is not a public one")
+        raise Undeliverable("the address is not a public one")
     return addresses[0]
 
 

@@ -43,7 +43,7 @@ def notify(settings: Settings, store: SqlStore) -> Callable[[bytes], Awaitable[N
             return
         try:
             await {"push": _push, "webhook": _webhook, "email": _email}[notice.channel](settings, store, notice, wishes)
-        except reach.Unreachable as error:
+        except reach.Undeliverable as error:
             logs.note("notice cannot be sent", channel=notice.channel, why=str(error))
 
     return told

@@ -8,9 +8,9 @@ from sqlalchemy import Executable, Row, and_, delete, exists, func, insert, or_,
 
 from drakehall.hall.rated import (
     Leader,
-    Pool,
     RatedGame,
     RatedStep,
+    RatingPool,
     RatingRow,
     Standing,
     alias,
@@ -56,12 +56,12 @@ class SqlRatings:
         """Return whether the game of a table has been counted."""
         return bool(await self._read(select(RATED_GAMES.c.number).where(RATED_GAMES.c.table_id == table)))
 
-    async def number(self, pool: Pool) -> int:
+    async def number(self, pool: RatingPool) -> int:
         """Return how many games of a pool have been counted."""
         last = select(func.coalesce(func.max(RATED_GAMES.c.number), 0)).where(*_in(RATED_GAMES, pool))
         return int((await self._read(last))[0][0])
 
-    async def ratings(self, pool: Pool, people: Collection[str]) -> dict[str, RatingRow]:
+    async def ratings(self, pool: RatingPool, people: Collection[str]) -> dict[str, RatingRow]:
         """Return people's ratings in a pool; people without one are left out."""
         wanted = select(RATINGS).where(*_in(RATINGS, pool), RATINGS.c.person.in_(people))
         return {row.person: _rating(row) for row in await self._read(wanted)}
@@ -105,7 +105,7 @@ class SqlRatings:
         order = RATED_RESULTS.c.at.desc(), RATED_RESULTS.c.table_id.desc()
         return [_step(row) for row in await self._read(_of(RATED_RESULTS, person).order_by(*order).limit(limit))]
 
-    async def leaders(self, pool: Pool, limit: int, after: tuple[float, str] | None = None) -> list[Leader]:
+    async def leaders(self, pool: RatingPool, limit: int, after: tuple[float, str] | None = None) -> list[Leader]:
         """List the people on the leaderboard of a pool, the highest lower end first."""
         wanted = [*_in(RATINGS, pool), ~GUESTS.c.unlisted]
         if after is not None:
@@ -120,13 +120,13 @@ class SqlRatings:
         )
         return [Leader(row.name, _rating(row)) for row in rows]
 
-    async def pools(self) -> list[tuple[Pool, int]]:
+    async def pools(self) -> list[tuple[RatingPool, int]]:
         """List the pools in which games have been counted, and how many."""
         found = select(RATED_GAMES.c.game, RATED_GAMES.c.seats, func.count().label("games"))
         grouped = found.group_by(RATED_GAMES.c.game, RATED_GAMES.c.seats).order_by(
             RATED_GAMES.c.game, RATED_GAMES.c.seats
         )
-        return [(Pool(row.game, row.seats), row.games) for row in await self._read(grouped)]
+        return [(RatingPool(row.game, row.seats), row.games) for row in await self._read(grouped)]
 
     async def listed(self, person: str) -> bool:
         """Return whether a person wants to be on leaderboards."""
@@ -153,7 +153,7 @@ class SqlRatings:
         )
 
 
-def _in(table: Any, pool: Pool) -> tuple[Any, Any]:
+def _in(table: Any, pool: RatingPool) -> tuple[Any, Any]:
     return table.c.game == pool.game, table.c.seats == pool.seats
 
 
@@ -175,7 +175,7 @@ def _plain_game(game: RatedGame) -> dict[str, object]:
 
 def _game(row: Row[Any]) -> RatedGame:
     standings = _STANDINGS.decode(row.standings)
-    return RatedGame(row.table_id, Pool(row.game, row.seats), row.at, row.finished, standings, row.number)
+    return RatedGame(row.table_id, RatingPool(row.game, row.seats), row.at, row.finished, standings, row.number)
 
 
 def _plain_rating(row: RatingRow) -> dict[str, object]:
@@ -191,7 +191,7 @@ def _plain_rating(row: RatingRow) -> dict[str, object]:
 
 
 def _rating(row: Row[Any]) -> RatingRow:
-    return RatingRow(row.person, Pool(row.game, row.seats), Skill(row.rating, row.uncertainty), row.games)
+    return RatingRow(row.person, RatingPool(row.game, row.seats), Skill(row.rating, row.uncertainty), row.games)
 
 
 def _plain_step(step: RatedStep) -> dict[str, object]:
@@ -212,4 +212,6 @@ def _plain_step(step: RatedStep) -> dict[str, object]:
 
 def _step(row: Row[Any]) -> RatedStep:
     before, after = Skill(row.rating_before, row.uncertainty_before), Skill(row.rating, row.uncertainty)
-    return RatedStep(row.table_id, row.person, Pool(row.game, row.seats), row.number, row.at, row.place, before, after)
+    return RatedStep(
+        row.table_id, row.person, RatingPool(row.game, row.seats), row.number, row.at, row.place, before, after
+    )

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from drakehall.kernel.events import Event
 from drakehall.learn import guide
-from drakehall.learn.lessons import Lesson, Section, Step
+from drakehall.learn.lessons import Lesson, LessonStep, Section
 from drakehall.session import Session
 from drakehall.terminal.companion import Ask
 from drakehall.terminal.narrator import HELP, Narrator
@@ -106,10 +106,10 @@ class _Voice:
     def __init__(self, narrator: Narrator, told: list[str]) -> None:
         self.narrator = narrator
         self.told = told
-        self.shown: Step | None = None
+        self.shown: LessonStep | None = None
         """The step that asks for a move, until one is made."""
         self._since = self._decided = 0
-        self._before: tuple[Step, int] | None = None
+        self._before: tuple[LessonStep, int] | None = None
 
     def moment(self, session: Session, seat: int) -> guide.Moment:
         """Describe a position as a seat sees it; what happened since its last decision, or the last step, counts."""
@@ -117,7 +117,7 @@ class _Voice:
         events: list[Event] = [event for step in session.steps[first:] for event in step.events]
         return guide.moment(session, seat, events)
 
-    def tell(self, step: Step, session: Session) -> None:
+    def tell(self, step: LessonStep, session: Session) -> None:
         """Say a step."""
         if step.id not in self.told:
             self.told.append(step.id)

@@ -60,7 +60,7 @@ class Learnt(msgspec.Struct, forbid_unknown_fields=True):
         return due({id_: each.failed for id_, each in self.puzzles.items()}, today)
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True):
+class LearningRecord(msgspec.Struct, forbid_unknown_fields=True):
     """What a person has learnt, by game."""
 
     version: Literal[1] = 1
@@ -84,21 +84,21 @@ def usual_file(system: str = sys.platform, environment: Mapping[str, str] = os.e
     return folder / "drakehall" / NAME
 
 
-def fetch(file: Path) -> tuple[Record, Path | None]:
+def fetch(file: Path) -> tuple[LearningRecord, Path | None]:
     """Read the file; an unreadable one is set aside under the name that is returned, and nothing is known."""
     try:
         raw = file.read_bytes()
     except FileNotFoundError:
-        return Record(), None
+        return LearningRecord(), None
     except OSError as error:
         raise file_error(file, error) from None
     try:
-        return msgspec.json.decode(raw, type=Record), None
+        return msgspec.json.decode(raw, type=LearningRecord), None
     except (msgspec.MsgspecError, ValueError):
-        return Record(), _aside(file)
+        return LearningRecord(), _aside(file)
 
 
-def store(record: Record, file: Path) -> None:
+def store(record: LearningRecord, file: Path) -> None:
     """Rewrite the file; its old contents stay until the new ones are complete."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

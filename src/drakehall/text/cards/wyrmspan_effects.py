@@ -17,12 +17,12 @@ NTH: Final = {2: ("a second", "Druga"), 3: ("a third", "Trzecia")}
 def worded(language: str, effect: fx.Clause | fx.Seq) -> str:
     """Put a line of a card into words, or an effect that is printed without a timing."""
     clause = effect if isinstance(effect, fx.Clause) else fx.Clause("", "", effect)
-    return Writer(LANGUAGES[language]).clause(clause)
+    return EffectWriter(LANGUAGES[language]).clause(clause)
 
 
 def walk(language: str, times: int) -> str:
     """Return what exploring a cave again in the same round costs besides its coin, and what it is for (WYR-7.1)."""
-    writer = Writer(LANGUAGES[language])
+    writer = EffectWriter(LANGUAGES[language])
     return writer.say(
         "Exploring the same cave {nth} time this round costs {eggs} besides the coin. "
         "All its benefits and abilities are yours once more.",
@@ -34,7 +34,7 @@ def walk(language: str, times: int) -> str:
 
 
 @final
-class Writer:
+class EffectWriter:
     """Words effects in one language."""
 
     def __init__(self, language: Language) -> None:

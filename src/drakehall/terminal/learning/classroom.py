@@ -20,7 +20,7 @@ from drakehall.terminal.companion import Ask, Companion
 from drakehall.terminal.dialogue import Dialogue
 from drakehall.terminal.learning.attempts import Examiner, Puzzler
 from drakehall.terminal.learning.guide import LessonGuide
-from drakehall.terminal.learning.record import Learnt, Record, fetch, store
+from drakehall.terminal.learning.record import LearningRecord, Learnt, fetch, store
 from drakehall.terminal.narrator import Narrator
 from drakehall.text import Words
 from drakehall.text.names import bot_name, distinct, words_of
@@ -32,7 +32,7 @@ RIVAL: Final = "adept"
 
 
 @final
-class Desk:
+class Classroom:
     """Where one person learns one game; a file keeps what they have done."""
 
     def __init__(self, game: Game, language: str, console: Console, ask: Ask, file: Path) -> None:
@@ -43,7 +43,7 @@ class Desk:
         self.ask = ask
         self.file = file
         self.narrator = Narrator(console, self.words)
-        self.record: Record
+        self.record: LearningRecord
         self.record, aside = fetch(file)
         if aside is not None:
             self.narrator.say("learn-record-damaged", "yellow", file=str(file), aside=str(aside))
