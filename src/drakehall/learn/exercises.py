@@ -14,7 +14,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.learn import goals
 from drakehall.learn.errors import BadGoal, UnknownExercise, UnknownRule
-from drakehall.learn.goals import SinceStart, Condition
+from drakehall.learn.goals import Condition, SinceStart
 from drakehall.learn.lessons import Id
 from drakehall.learn.shipped import find, shipped
 from drakehall.learn.texts import LearningFile, Sentence

@@ -4,6 +4,7 @@
 and writes one line of JSON for each, compressed. Replaying such a file shows whether a game still looks the same
 to everybody at the table: views, legal actions by name, scores and events; not how it is stored, nor what is sampled.
 If that was changed on purpose, `--again` plays the games of the file once more and records what is seen today.
+If a game has got options since, `--more` adds games with the example options that none of the file has.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import gzip
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +34,8 @@ WITH_BOTS: Final = 5
 BOT: Final = "greedy"
 
 Chooser = Callable[[State], int]
+Variant = tuple[int, dict[str, object]]
+"""A number of seats, with options for them."""
 
 
 class Recorded(msgspec.Struct, frozen=True):
@@ -96,12 +100,21 @@ def seen(state: State, events: Sequence[Event], before: bytes) -> bytes:
 
 def games(game: Game, count: int, seed: int) -> Iterator[Recorded]:
     """Record games over all seats and example options in turn."""
-    variants = [
-        (seats, options) for options in game.example_options() for seats in game.seats if _fits(game, seats, options)
-    ]
+    variants = _variants(game, game.example_options())
     for number in range(count):
-        seats, options = variants[number % len(variants)]
-        yield record(game, seats, seed + number, options, _chooser(game, seats, options, number))
+        yield _numbered(game, variants[number % len(variants)], seed, number)
+
+
+def more(game: Game, known: Sequence[Recorded], seed: int) -> Iterator[Recorded]:
+    """Record a game for each number of seats with each of the example options that no known game has."""
+    for number, variant in enumerate(_variants(game, unrecorded(game, known)), start=len(known)):
+        yield _numbered(game, variant, seed, number)
+
+
+def unrecorded(game: Game, known: Sequence[Recorded]) -> list[dict[str, object]]:
+    """Return the example options that set something to a value with which no known game was played."""
+    met = {agreed for each in known for agreed in each.options.items()}
+    return [options for options in game.example_options() if not met.issuperset(options.items())]
 
 
 def again(game: Game, recorded: Recorded) -> Recorded:
@@ -131,14 +144,32 @@ def main() -> int:
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--again", action="store_true")
+    renewal = parser.add_mutually_exclusive_group()
+    renewal.add_argument("--again", action="store_true")
+    renewal.add_argument("--more", action="store_true")
     wish = parser.parse_args()
-    game = registry.game(wish.game)
-    known = read(wish.file) if wish.again else []
-    made = (again(game, each) for each in known) if known else games(game, wish.games, wish.seed)
-    written = write(wish.file, made)
+    written = write(wish.file, _wanted(wish))
     sys.stdout.write(f"{wish.game}: {written} games\n")
     return 0
+
+
+def _wanted(wish: argparse.Namespace) -> Iterator[Recorded]:
+    game = registry.game(wish.game)
+    if wish.again:
+        return (again(game, each) for each in read(wish.file))
+    if wish.more:
+        known = read(wish.file)
+        return chain(known, more(game, known, wish.seed))
+    return games(game, wish.games, wish.seed)
+
+
+def _variants(game: Game, settings: Sequence[dict[str, object]]) -> list[Variant]:
+    return [(seats, options) for options in settings for seats in game.seats if _fits(game, seats, options)]
+
+
+def _numbered(game: Game, variant: Variant, seed: int, number: int) -> Recorded:
+    seats, options = variant
+    return record(game, seats, seed + number, options, _chooser(game, seats, options, number))
 
 
 def _fits(game: Game, seats: int, options: Mapping[str, object]) -> bool:
