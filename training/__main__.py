@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from drakehall.bots.nets.file import VERSION, Card, Match, NetFile
+from drakehall.bots.nets.file import VERSION, Card, NetFile, NetMatch
 from drakehall.bots.nets.registry import inputs_of
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
@@ -120,11 +120,11 @@ def chosen(plan: Plan, nets: list[Path]) -> tuple[Path, float]:
     return found
 
 
-def remembered(plan: Plan, net: Path, share: float, games: int, seed: int) -> Match:
+def remembered(plan: Plan, net: Path, share: float, games: int, seed: int) -> NetMatch:
     """Play a match unless its result is kept."""
     kept = net.parent / f"match-{plan.level}-{share}-{games}.json"
     if kept.exists():
-        return msgspec.json.decode(kept.read_bytes(), type=Match)
+        return msgspec.json.decode(kept.read_bytes(), type=NetMatch)
     result = match(Setting(plan.game, plan.level, net, share), games, seed, plan.workers)
     kept.write_bytes(msgspec.json.encode(result))
     return result

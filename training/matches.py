@@ -11,7 +11,7 @@ import msgspec
 from drakehall.bots.bot import Bot, Budget
 from drakehall.bots.evaluation import evaluation
 from drakehall.bots.levels import parameters
-from drakehall.bots.nets.file import Match
+from drakehall.bots.nets.file import NetMatch
 from drakehall.bots.search.search import Search
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
@@ -51,7 +51,7 @@ class Setting(NamedTuple):
     share: float
 
 
-def match(setting: Setting, games: int, seed: int, workers: int, trials: int | None = None) -> Match:
+def match(setting: Setting, games: int, seed: int, workers: int, trials: int | None = None) -> NetMatch:
     """Play a match; unless trials of the net are given, a few games tell how many take as long as its rival's."""
     usual = parameters(registry.game(setting.game), setting.level).iterations
     if trials is None:
@@ -61,7 +61,9 @@ def match(setting: Setting, games: int, seed: int, workers: int, trials: int | N
     lead, lead_error = interval([each.lead for each in found])
     times = milliseconds(found)
     against = f"{trials} : {usual} trials ({setting.level}), share {setting.share}, lead {lead:.2f} ± {lead_error:.2f}"
-    result = Match(against, 2 * len(found), round(share, 4), round(error, 4), (round(times[0], 1), round(times[1], 1)))
+    result = NetMatch(
+        against, 2 * len(found), round(share, 4), round(error, 4), (round(times[0], 1), round(times[1], 1))
+    )
     tell(f"{setting.game} {setting.net.parent.name}: {100 * share:.1f} % ± {100 * error:.1f}, {result}")
     return result
 

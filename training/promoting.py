@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from drakehall.bots.nets.file import Match, NetFile
+from drakehall.bots.nets.file import NetFile, NetMatch
 from training.telling import tell
 
 FILES: Final = Path(__file__).parents[1] / "src" / "drakehall" / "bots" / "nets" / "files"
@@ -13,7 +13,7 @@ ENOUGH: Final = 100
 """Fewer games decide nothing."""
 
 
-def promote(net: Path, share: float, result: Match, best: Path) -> None:
+def promote(net: Path, share: float, result: NetMatch, best: Path) -> None:
     """Write the net to `best`, with its match and the share of it that counts, if it has won beyond doubt."""
     file = NetFile.read(net.read_bytes())
     tell(f"{file.card.game}: {100 * result.share:.1f} % ± {100 * result.error:.1f} of {result.games} games")

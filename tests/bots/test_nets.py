@@ -12,7 +12,7 @@ from drakehall import bots
 from drakehall.bots.bot import Budget
 from drakehall.bots.evaluation import Evaluation, evaluation, learned
 from drakehall.bots.evaluation.registry import features
-from drakehall.bots.nets.file import VERSION, BadNet, Card, Match, NetFile
+from drakehall.bots.nets.file import VERSION, BadNet, Card, NetFile, NetMatch
 from drakehall.bots.nets.net import ACTIVE_BITS, DIRECT_BITS, FIRST_BITS, LAST_BITS, MOST, SECOND_BITS, Net
 from drakehall.bots.nets.numbers import GREATEST
 from drakehall.bots.nets.registry import inputs_of, net
@@ -228,7 +228,7 @@ def test_the_clock_ends_a_search_with_a_net(name: str, monkeypatch: pytest.Monke
 
 def file() -> NetFile:
     """Make the file of a small net."""
-    match = Match("8 : 16 trials", 10, 0.6, 0.1, (1.5, 1.25))
+    match = NetMatch("8 : 16 trials", 10, 0.6, 0.1, (1.5, 1.25))
     card = Card("smoki", VERSION, 1, (2, 3), 0.5, "made “up”", 1, "abc", (match, match))
     return NetFile.of(card, *weights(9))
 
@@ -321,7 +321,7 @@ def test_the_net_of_wyrmspan_is_used_with_options_it_has_won_with(
 def test_a_match_is_won_if_chance_cannot_explain_it(
     share: float, error: float, fair: float, fair_error: float, won: bool
 ) -> None:
-    match = Match("another", 100, share, error, (1.0, 1.0), 1, fair, fair_error)
+    match = NetMatch("another", 100, share, error, (1.0, 1.0), 1, fair, fair_error)
     assert match.has_won() == won
 
 

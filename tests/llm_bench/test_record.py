@@ -10,7 +10,7 @@ import pytest
 from drakehall.arena.match import Fixture, fixtures
 from drakehall.kernel.files import UnreadableFile
 from drakehall.llm_bench import record
-from drakehall.llm_bench.askers import Asker, Stopped
+from drakehall.llm_bench.askers import ModelAsker, Stopped
 from drakehall.llm_bench.errors import BenchExists, CommandFailed, NotABench, OtherBench, OtherPrompts
 from drakehall.llm_bench.plan import BenchmarkPlan
 from drakehall.llm_bench.play import play
@@ -60,7 +60,7 @@ class Stuck:
         self._stopped.set()
 
 
-def finished(plan: BenchmarkPlan, kept: BenchmarkFile, asker: Asker, deals: int = 1, at_once: int = 1) -> None:
+def finished(plan: BenchmarkPlan, kept: BenchmarkFile, asker: ModelAsker, deals: int = 1, at_once: int = 1) -> None:
     """Play what is missing."""
     known = {game.fixture for game in kept.played}
     missing = [fixture for fixture in fixtures(plan.match, deals) if fixture not in known]

@@ -13,7 +13,7 @@ from drakehall.hall.inline import InlineBots
 from drakehall.hall.ports import Clock
 from drakehall.mcp_server.server import ModelServer
 from drakehall.mcp_server.settings import McpSettings
-from drakehall.mcp_server.tables import Tables
+from drakehall.mcp_server.tables import KeyedTables
 
 SHORT: dict[str, dict[str, Any]] = {
     "dragon_castle": {"realm_rows": 3, "realm_cols": 3},
@@ -85,10 +85,10 @@ class Player:
 
 
 @asynccontextmanager
-async def room(clock: Clock = time, **changes: Any) -> AsyncIterator[tuple[ModelServer, Tables]]:
+async def room(clock: Clock = time, **changes: Any) -> AsyncIterator[tuple[ModelServer, KeyedTables]]:
     """A server whose bots think in this process."""
     settings = McpSettings(**({"bot_seconds": 0.0, "trials": 2} | changes))
-    tables = Tables(settings, InlineBots(settings.bot_seconds), clock)
+    tables = KeyedTables(settings, InlineBots(settings.bot_seconds), clock)
     await tables.hall.open()
     server = ModelServer(settings, tables)
     try:

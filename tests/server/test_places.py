@@ -2,7 +2,7 @@
 
 from drakehall.hall.fair_queue import Requester, Urgency
 from drakehall.server.jobs import places
-from drakehall.server.jobs.places import BAND, Asked, QueuePlace, QueueShare
+from drakehall.server.jobs.places import BAND, QueuedQuestion, QueuePlace, QueueShare
 
 MASTER, GREEDY = 1.5, 0.01
 
@@ -20,7 +20,7 @@ class Line:
     ) -> QueuePlace:
         mine = places.share(Requester(address, guest or address, urgency), seconds)
         known = [
-            Asked(number, entry in self.working, share)
+            QueuedQuestion(number, entry in self.working, share)
             for entry in sorted([*self.waiting, *self.working], key=lambda each: each[1])
             for number, _, share, _ in [entry]
             if entry in self.working or share.address == mine.address

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from training.promoting import promote
 
-from drakehall.bots.nets.file import VERSION, Card, Match, NetFile
+from drakehall.bots.nets.file import VERSION, Card, NetFile, NetMatch
 
 CARD = Card("smoki", VERSION, 1, (2,), 0.5, "made up", 1, "none")
 FILE = NetFile.of(CARD, [[1, 2], [3, 4]], [[5], [6]], [7], 8)
@@ -21,7 +21,7 @@ def net(tmp_path: Path) -> Path:
 
 def test_a_net_that_has_won_is_written_with_its_match(net: Path, capsys: pytest.CaptureFixture[str]) -> None:
     best = net.with_name("best.toml")
-    result = Match("33 : 80 trials (adept)", 100, 0.62, 0.09, (6.5, 6.6))
+    result = NetMatch("33 : 80 trials (adept)", 100, 0.62, 0.09, (6.5, 6.6))
     promote(net, 0.25, result, best)
     promoted = NetFile.read(best.read_bytes())
     assert promoted.card.matches == (result,)
@@ -36,6 +36,6 @@ def test_a_net_that_has_won_is_written_with_its_match(net: Path, capsys: pytest.
 def test_a_net_that_may_have_been_lucky_is_not(
     games: int, share: float, error: float, net: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    promote(net, 0.25, Match("33 : 80 trials (adept)", games, share, error, (6.5, 6.6)), net.with_name("best.toml"))
+    promote(net, 0.25, NetMatch("33 : 80 trials (adept)", games, share, error, (6.5, 6.6)), net.with_name("best.toml"))
     assert [file.name for file in net.parent.iterdir()] == ["net.toml"]
     assert "by hand stays" in capsys.readouterr().out

@@ -30,7 +30,7 @@ OPTIONS: Final = {
 """The command-line names of a match's fields."""
 
 
-class Kind(msgspec.Struct, frozen=True):
+class FirstLine(msgspec.Struct, frozen=True):
     """What every first line begins with."""
 
     drakehall_arena: int
@@ -110,7 +110,7 @@ def read(path: Path) -> tuple[Match, list[Played]]:
 def _header(path: Path, raw: bytes) -> Match:
     first = raw.partition(b"\n")[0]
     try:
-        if 0 < msgspec.json.decode(first, type=Kind).drakehall_arena < FORMAT:
+        if 0 < msgspec.json.decode(first, type=FirstLine).drakehall_arena < FORMAT:
             raise OtherProgram(file=str(path))
         header = msgspec.json.decode(first, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -20,7 +20,7 @@ from drakehall.cli.progress import progress
 from drakehall.cli.resuming import INTERRUPTED, again, tell
 from drakehall.kernel.game import Game
 from drakehall.llm_bench import record
-from drakehall.llm_bench.askers import Asker, Command, Endpoint
+from drakehall.llm_bench.askers import Command, Endpoint, ModelAsker
 from drakehall.llm_bench.errors import NobodyAnswers, NoKey
 from drakehall.llm_bench.plan import BenchmarkPlan, Prompting, plan
 from drakehall.llm_bench.prompts import Prompts
@@ -79,7 +79,13 @@ def bench_llm(
 
 
 def _play(
-    planned: BenchmarkPlan, written: Prompts, asker: Asker, kept: BenchmarkFile, deals: int, at_once: int, said: Words
+    planned: BenchmarkPlan,
+    written: Prompts,
+    asker: ModelAsker,
+    kept: BenchmarkFile,
+    deals: int,
+    at_once: int,
+    said: Words,
 ) -> bool:
     """Play what is missing; return whether it ran without interruption."""
     known = {game.fixture for game in kept.played}
@@ -124,7 +130,7 @@ def _asker(
     key_env: str | None,
     parameters: dict[str, object],
     timeout: float,
-) -> tuple[Asker, dict[str, str]]:
+) -> tuple[ModelAsker, dict[str, str]]:
     """Choose what answers; return it, and what may be recorded about it."""
     if command is not None and endpoint is not None:
         raise NotTogether(one="--command", other="--endpoint")

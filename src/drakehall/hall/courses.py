@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final, final
 from drakehall.bots.analysis import Outlook, outlook
 from drakehall.bots.analysis.course import (
     TRIALS,
-    Begun,
     CoursePlan,
     Decided,
     Mistake,
     Turn,
+    TurnBegun,
     batches,
     mistake,
     moments,
@@ -132,7 +132,7 @@ class Courses:
         seats = range(session.state.seats)
         found = {(each.entry, seat): Outlook(0.0, 0.0) for each in wanted.begun for seat in seats}
 
-        async def look(begun: Begun, seat: int) -> None:
+        async def look(begun: TurnBegun, seat: int) -> None:
             seed = SEED + begun.entry
             if begun.state.over:
                 found[begun.entry, seat] = outlook(session.game, begun.state, seat, seed)

@@ -87,7 +87,7 @@ class BadMove(BadLearningFile):
     english = "{file}, line {line}: “{given}” cannot be played here: {why}"
 
 
-class TooLong(BadLearningFile):
+class TooLongStep(BadLearningFile):
     """A step says more than people read at a table."""
 
     id = "learn-error-long"

@@ -14,7 +14,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.learn import goals
 from drakehall.learn.errors import BadGoal, UnknownExercise, UnknownRule
-from drakehall.learn.goals import Condition, SinceStart
+from drakehall.learn.goals import GoalCondition, SinceStart
 from drakehall.learn.lessons import Id
 from drakehall.learn.shipped import find, shipped
 from drakehall.learn.texts import LearningFile, Sentence
@@ -59,7 +59,7 @@ class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays the other seats."""
 
     @property
-    def conditions(self) -> tuple[Condition, ...]:
+    def conditions(self) -> tuple[GoalCondition, ...]:
         """The goal, read."""
         found = tuple(goals.parse(text) for text in self.goal)
         return tuple(each for each in found if each is not None)

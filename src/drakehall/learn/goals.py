@@ -17,7 +17,7 @@ _CONDITION: Final = re.compile(
 MEASURES: Final = ("event", "lead", "over", "points", "won")
 
 
-class Condition(msgspec.Struct, frozen=True):
+class GoalCondition(msgspec.Struct, frozen=True):
     """A measure compared with a number: `points >= 7`, `points eggs >= 2`, `event smoki-event-scored points <= 9`."""
 
     measure: str
@@ -52,7 +52,7 @@ class SinceStart(msgspec.Struct, frozen=True):
     events: Sequence[Event]
 
 
-def parse(text: str) -> Condition | None:
+def parse(text: str) -> GoalCondition | None:
     """Read a condition; None if it is not one."""
     found = _CONDITION.match(text)
     if found is None or found["measure"] not in MEASURES:
@@ -62,10 +62,10 @@ def parse(text: str) -> Condition | None:
         return None
     if adds and found["measure"] != "event":
         return None
-    return Condition(found["measure"], of, adds, found["sign"], int(found["number"]))
+    return GoalCondition(found["measure"], of, adds, found["sign"], int(found["number"]))
 
 
-def measured(condition: Condition, game: Game, played: SinceStart, seat: int) -> int:
+def measured(condition: GoalCondition, game: Game, played: SinceStart, seat: int) -> int:
     """Return what a condition measures, for a seat."""
     match condition.measure:
         case "points":
@@ -91,7 +91,7 @@ def _lead(game: Game, state: State, seat: int) -> int:
     return min(others) - mine if game.low_wins else mine - max(others)
 
 
-def _events(condition: Condition, events: Sequence[Event], seat: int) -> int:
+def _events(condition: GoalCondition, events: Sequence[Event], seat: int) -> int:
     """Count events that are the seat's own, or add up one of their arguments."""
     own = [event for event in events if event.id == condition.of and event.args.get("seat", seat) == seat]
     if not condition.sum:

@@ -10,7 +10,7 @@ from msgspec import Meta
 from drakehall import bots
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
-from drakehall.learn.errors import TooLong, UnknownRule, UnknownSection
+from drakehall.learn.errors import TooLongStep, UnknownRule, UnknownSection
 from drakehall.learn.shipped import find, shipped
 from drakehall.learn.texts import Gist, LearningFile, Sentence
 from drakehall.text.rule_sheets import rules
@@ -193,4 +193,4 @@ def _check_length(file: LearningFile, path: str, step: LessonStep) -> None:
     for said in (step.say, step.elsewhere or step.say):
         for text in (said.en, said.pl):
             if len(text) > LONGEST:
-                raise file.fault(TooLong, f"{path}.say", count=len(text), most=LONGEST)
+                raise file.fault(TooLongStep, f"{path}.say", count=len(text), most=LONGEST)

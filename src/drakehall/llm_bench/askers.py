@@ -24,7 +24,7 @@ import httpx
 from drakehall.llm_bench.deadline import Deadline, Stopped, TooSlow
 from drakehall.llm_bench.errors import BadCommand, BadEndpoint, CommandFailed, EndpointFailed, Unreachable
 
-__all__ = ["TRIES", "Asker", "Command", "Endpoint", "Stopped", "TooSlow"]
+__all__ = ["TRIES", "Command", "Endpoint", "ModelAsker", "Stopped", "TooSlow"]
 
 TRIES: Final = 4
 """How often a command or an endpoint that fails is asked before the benchmark stops."""
@@ -40,7 +40,7 @@ SENDING: Final = "send_request_headers.started"
 """The end of the event with which a request begins once there is a connection."""
 
 
-class Asker(Protocol):
+class ModelAsker(Protocol):
     """Takes a prompt in two messages and returns an answer, or raises `TooSlow`; threads may ask at the same time."""
 
     def ask(self, system: str, user: str) -> str:

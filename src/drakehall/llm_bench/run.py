@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 
 from drakehall.arena.match import Fixture
-from drakehall.llm_bench.askers import Asker
+from drakehall.llm_bench.askers import ModelAsker
 from drakehall.llm_bench.errors import OtherPrompts
 from drakehall.llm_bench.plan import BenchmarkPlan
 from drakehall.llm_bench.play import BenchmarkGame, ModelCall, OtherQuestion, play
@@ -16,7 +16,12 @@ from drakehall.llm_bench.record import BenchmarkFile
 
 
 def run(
-    plan: BenchmarkPlan, prompts: Prompts, asker: Asker, missing: Sequence[Fixture], record: BenchmarkFile, at_once: int
+    plan: BenchmarkPlan,
+    prompts: Prompts,
+    asker: ModelAsker,
+    missing: Sequence[Fixture],
+    record: BenchmarkFile,
+    at_once: int,
 ) -> Generator[BenchmarkGame, None, None]:
     """Play games and record them; yield each as it ends.
 

@@ -15,7 +15,7 @@ from mcp.server.transport_security import TransportSecuritySettings
 from drakehall.mcp_server.errors import OpenToOthers
 from drakehall.mcp_server.server import LONGEST, ModelServer
 from drakehall.mcp_server.settings import McpSettings
-from drakehall.mcp_server.tables import Tables
+from drakehall.mcp_server.tables import KeyedTables
 from drakehall.server.bots import BotPool
 from drakehall.server.origin_guard import is_local
 from drakehall.server.run import GRACE, bind
@@ -35,7 +35,7 @@ LOCAL: Final = ("127.0.0.1:*", "localhost:*", "[::1]:*")
 @asynccontextmanager
 async def opened(settings: McpSettings) -> AsyncIterator[ModelServer]:
     """Open the hall; close it afterwards, with all processes that think for it."""
-    tables = Tables(settings, BotPool(WORKERS, settings.bot_seconds, BOT_GRACE), time)
+    tables = KeyedTables(settings, BotPool(WORKERS, settings.bot_seconds, BOT_GRACE), time)
     await tables.hall.open()
     server = ModelServer(settings, tables)
     try:

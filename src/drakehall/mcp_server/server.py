@@ -19,7 +19,7 @@ from drakehall.mcp_server.errors import BadArguments, TooLong, UnknownTool
 from drakehall.mcp_server.next_steps import refusal
 from drakehall.mcp_server.settings import McpSettings
 from drakehall.mcp_server.situation import ToolAnswer
-from drakehall.mcp_server.tables import Tables
+from drakehall.mcp_server.tables import KeyedTables
 from drakehall.mcp_server.tools import Tools
 from drakehall.text import LANGUAGES, Words
 
@@ -35,7 +35,7 @@ Context = ServerRequestContext[Any]
 class ModelServer:
     """Answers the requests of any number of clients over one set of tables."""
 
-    def __init__(self, settings: McpSettings, tables: Tables) -> None:
+    def __init__(self, settings: McpSettings, tables: KeyedTables) -> None:
         """Offer the tools that the settings allow."""
         self._settings = settings
         self._tables = tables

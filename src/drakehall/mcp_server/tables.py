@@ -29,7 +29,7 @@ BETWEEN: Final = "."
 
 
 @final
-class Tables:
+class KeyedTables:
     """Creates tables, seats players and finds their seats again by their keys."""
 
     def __init__(self, settings: McpSettings, bots: Bots, clock: Clock) -> None:

@@ -17,7 +17,7 @@ from drakehall.mcp_server.errors import NoSuchRules
 from drakehall.mcp_server.seat import Seat
 from drakehall.mcp_server.settings import McpSettings
 from drakehall.mcp_server.situation import Form, Secrets, ToolAnswer, legal_actions, situation
-from drakehall.mcp_server.tables import Tables
+from drakehall.mcp_server.tables import KeyedTables
 from drakehall.session import Session
 from drakehall.text import Words
 from drakehall.text.option_text import option_default, option_sentences
@@ -30,7 +30,7 @@ ANALYSES: Final = 100
 class Tools:
     """The tools of one server; each takes its arguments and returns an answer, or raises a `HallError`."""
 
-    def __init__(self, settings: McpSettings, tables: Tables) -> None:
+    def __init__(self, settings: McpSettings, tables: KeyedTables) -> None:
         """Work on some tables."""
         self._settings = settings
         self._tables = tables

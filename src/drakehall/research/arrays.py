@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from drakehall.research.batch import Rows
+from drakehall.research.batch import BatchRows
 
 ALIGNED: Final = 64
 """Arrays begin at multiples of this many bytes."""
@@ -44,10 +44,10 @@ class Arrays:
         """Make arrays that are not shared."""
         return cls(shape, np.zeros(size(shape), np.uint8))
 
-    def rows(self, first: int, count: int) -> Rows:
+    def rows(self, first: int, count: int) -> BatchRows:
         """Return a batch's part of the rows."""
         part = slice(first, first + count)
-        return Rows(
+        return BatchRows(
             _flat(self.numbers[part]),
             _flat(self.masks[part]),
             _flat(self.seats[part]),

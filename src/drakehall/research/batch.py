@@ -17,7 +17,7 @@ from drakehall.research.rewards import Rewards
 
 
 @final
-class Rows:
+class BatchRows:
     """Where a batch writes, a row for each game: buffers one behind the other."""
 
     __slots__ = ("acted", "final", "masks", "numbers", "over", "rewards", "seats")
@@ -81,7 +81,7 @@ class Batch:
     Deal number d of game g has the seed `seed + g + total * d`.
     """
 
-    def __init__(self, setup: BatchSetup, rows: Rows, first: int, count: int, total: int) -> None:
+    def __init__(self, setup: BatchSetup, rows: BatchRows, first: int, count: int, total: int) -> None:
         """Take a setup and rows; nothing is dealt before `reset`."""
         self.setup = setup
         self.rows = rows

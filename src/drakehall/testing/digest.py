@@ -11,7 +11,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
 from drakehall.testing.encoding import answers, dumped, encoded
-from drakehall.testing.examination import Examination, Variant
+from drakehall.testing.examination import ExaminedGame, Variant
 from drakehall.testing.report import ConformanceError, ConformanceReport, Place, require
 
 HASH_SEEDS = ("1", "2")
@@ -25,7 +25,7 @@ _CHILD = "import sys; from drakehall.testing.digest import child; child(*sys.arg
 def check_hash_seeds(game: Game, variants: list[Variant], seed: int, report: ConformanceReport) -> None:
     """Play some games in two processes and compare everything that can be seen of them."""
     chosen = variants[:: max(1, len(variants) // GAMES)][:GAMES]
-    exam = Examination(game, chosen[0], seed, report)
+    exam = ExaminedGame(game, chosen[0], seed, report)
     with exam.checking("hash-seed"):
         plan = ",".join(f"{variant.seats}:{variant.index}" for variant in chosen)
         outputs = [run_child(reference(game), plan, seed, hash_seed) for hash_seed in HASH_SEEDS]

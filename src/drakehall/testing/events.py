@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
 from drakehall.testing.encoding import encoded, heard
-from drakehall.testing.examination import Examination
+from drakehall.testing.examination import ExaminedGame
 from drakehall.testing.report import require
 from drakehall.testing.worlds import refuse_chance, who
 
 
-def check_events(exam: Examination, state: State, events: Sequence[Event]) -> None:
+def check_events(exam: ExaminedGame, state: State, events: Sequence[Event]) -> None:
     """Check the events of one step by themselves; `state` is the position after it."""
     listed = len(state.scores())
     with exam.checking("event-shape"):
@@ -48,7 +48,7 @@ def check_unseen(event: Event, viewers: Sequence[int | None]) -> None:
 
 
 def check_reveals(
-    exam: Examination, state: State, action: int, events: Sequence[Event], viewers: Sequence[int | None]
+    exam: ExaminedGame, state: State, action: int, events: Sequence[Event], viewers: Sequence[int | None]
 ) -> None:
     """If an action shows anyone which of two worlds is real, it `reveals`; if what it shows is `own`, not the owner.
 

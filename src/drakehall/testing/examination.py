@@ -25,7 +25,7 @@ class Variant:
     actions: ActionSpace
 
 
-class Examination:
+class ExaminedGame:
     """One game being examined. `with exam.checking("legal"):` counts the check and names it in any failure."""
 
     def __init__(self, game: Game, variant: Variant, seed: int, report: ConformanceReport) -> None:
@@ -90,7 +90,7 @@ class Checking:
 
     __slots__ = ("check", "exam")
 
-    def __init__(self, exam: Examination, check: str) -> None:
+    def __init__(self, exam: ExaminedGame, check: str) -> None:
         """Remember what is checked where."""
         self.exam = exam
         self.check = check

@@ -4,11 +4,11 @@ from itertools import pairwise
 
 from drakehall.features import Layout, NoLayout, layout
 from drakehall.kernel.state import State
-from drakehall.testing.examination import Examination
+from drakehall.testing.examination import ExaminedGame
 from drakehall.testing.report import require
 
 
-def check_layouts(exam: Examination, state: State, seat: int, world: State) -> None:
+def check_layouts(exam: ExaminedGame, state: State, seat: int, world: State) -> None:
     """A seat's numbers follow their layout, and are the same in a world that it cannot tell from the real position."""
     for plan in layouts_of(exam):
         with exam.checking("layout"):
@@ -22,7 +22,7 @@ def check_layouts(exam: Examination, state: State, seat: int, world: State) -> N
             require(plan.perfect or not told, f"seat {seat} can tell its sample from the real position: {told}")
 
 
-def layouts_of(exam: Examination) -> list[Layout]:
+def layouts_of(exam: ExaminedGame) -> list[Layout]:
     """Return the usual layout of the game under examination and the perfect one; none if it has no layout."""
     variant = exam.variant
     options = exam.game.resolve_options(variant.seats, variant.options)

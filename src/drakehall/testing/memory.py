@@ -21,7 +21,7 @@ import msgspec
 from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.state import State
 from drakehall.testing.encoding import heard
-from drakehall.testing.examination import Checking, Examination
+from drakehall.testing.examination import Checking, ExaminedGame
 from drakehall.testing.report import require
 from drakehall.testing.worlds import who
 
@@ -80,7 +80,7 @@ class MemorySearch:
             self.fixed -= {each for each in self.fixed if found.get(each, 0) != self.real[each]}
 
 
-def check_memory(exam: Examination, state: State, action: int, seat: int | None, patience: int) -> None:
+def check_memory(exam: ExaminedGame, state: State, action: int, seat: int | None, patience: int) -> None:
     """Check one step for one seat; more patience finds worlds that fit what is rarely seen."""
     with Checking(exam, "memory"):
         told: list[Event] = []
@@ -112,7 +112,7 @@ def perceive(after: State, events: Sequence[Event], seat: int | None) -> Seen:
     return Seen(after.view(seat), after.knowledge(seat), heard(events, seat), kept)
 
 
-def begin_search(exam: Examination, after: State, seat: int | None, seen: Seen) -> MemorySearch:
+def begin_search(exam: ExaminedGame, after: State, seat: int | None, seen: Seen) -> MemorySearch:
     """Find what samples of the position after the step treat as hidden."""
     real = features(after)
     times = dict.fromkeys(real, 0)
@@ -126,7 +126,7 @@ def begin_search(exam: Examination, after: State, seat: int | None, seen: Seen) 
 
 
 def explore(
-    exam: Examination,
+    exam: ExaminedGame,
     state: State,
     action: int,
     seat: int | None,
@@ -142,7 +142,7 @@ def explore(
         look(exam, state, action, seat, seen, search)
 
 
-def look(exam: Examination, state: State, action: int, seat: int | None, seen: Seen, search: MemorySearch) -> None:
+def look(exam: ExaminedGame, state: State, action: int, seat: int | None, seen: Seen, search: MemorySearch) -> None:
     """Draw a world the seat could not tell apart before the step and try what might have been done there."""
     world = state.sample(seat, exam.chance.fork())
     for choice in choices(exam, world, action, own=seat == state.seat):
@@ -160,7 +160,7 @@ def look(exam: Examination, state: State, action: int, seat: int | None, seen: S
             search.secret_fixed = search.secret_fixed and not looks_alike
 
 
-def choices(exam: Examination, world: State, action: int, *, own: bool) -> Iterator[int]:
+def choices(exam: ExaminedGame, world: State, action: int, *, own: bool) -> Iterator[int]:
     """Return the real action if it is legal, and some others, since another seat's choice may be hidden as well."""
     legal = world.legal()
     if action in legal:

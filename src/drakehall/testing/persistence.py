@@ -9,14 +9,14 @@ from drakehall.kernel.errors import BadSave
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
 from drakehall.testing.encoding import answers, dumped, encoded, require_same
-from drakehall.testing.examination import Examination
+from drakehall.testing.examination import ExaminedGame
 from drakehall.testing.report import Complaint, require
 
 AFTER_EDIT: Final = 200
 """Number of decisions for which an accepted edited position is played on."""
 
 
-def check_replay(exam: Examination) -> None:
+def check_replay(exam: ExaminedGame) -> None:
     """The same seed, options and actions again, with events and then without: nothing differs."""
     state = exam.start()
     compare(exam, "replay", state, 0)
@@ -32,14 +32,14 @@ def check_replay(exam: Examination) -> None:
     play_on(exam, "events-off", exam.start(), 0, len(exam.actions))
 
 
-def compare(exam: Examination, check: str, state: State, step: int) -> None:
+def compare(exam: ExaminedGame, check: str, state: State, step: int) -> None:
     """Compare a position with the one that the game had at a step."""
     exam.step = step
     with exam.checking(check):
         require_same(exam.dumps[step], dumped(state), "the position differs")
 
 
-def check_copy(exam: Examination, state: State, step: int, ahead: int) -> None:
+def check_copy(exam: ExaminedGame, state: State, step: int, ahead: int) -> None:
     """A copy is the same position, plays on in the same way and leaves the original alone."""
     with exam.checking("copy"):
         state.events = []
@@ -54,7 +54,7 @@ def check_copy(exam: Examination, state: State, step: int, ahead: int) -> None:
         require_same(exam.dumps[step], dumped(state), "playing a copy changes the original")
 
 
-def check_save(exam: Examination, state: State, step: int, ahead: int) -> None:
+def check_save(exam: ExaminedGame, state: State, step: int, ahead: int) -> None:
     """A position survives its save and plays on from it."""
     with exam.checking("save"):
         raw = exam.game.save(state)
@@ -70,7 +70,7 @@ def check_save(exam: Examination, state: State, step: int, ahead: int) -> None:
     exam.step = step
 
 
-def check_answers(exam: Examination, state: State, loaded: State) -> None:
+def check_answers(exam: ExaminedGame, state: State, loaded: State) -> None:
     """Every question has the same answer from a copy or a loaded position."""
     stream = exam.chance.fork()
     expected = answers(state, stream)
@@ -80,7 +80,7 @@ def check_answers(exam: Examination, state: State, loaded: State) -> None:
         require_same(expected, answers(loaded, stream), "the loaded position answers differently")
 
 
-def play_on(exam: Examination, check: str, state: State, step: int, last: int) -> None:
+def play_on(exam: ExaminedGame, check: str, state: State, step: int, last: int) -> None:
     """Take the actions of the game from a step on and compare every position with those of the game."""
     for at in range(step, min(last, len(exam.actions))):
         with exam.checking(check):
@@ -89,7 +89,7 @@ def play_on(exam: Examination, check: str, state: State, step: int, last: int) -
         compare(exam, check, state, at + 1)
 
 
-def check_edited(exam: Examination, raw: bytes) -> bool:
+def check_edited(exam: ExaminedGame, raw: bytes) -> bool:
     """An edited save is refused (False), or it answers all questions and plays on."""
     with exam.checking("edited-save"):
         try:
@@ -133,7 +133,7 @@ class KeptCopies:
         view = state.view(viewer)
         self.views.append((step, view, encoded(view)))
 
-    def check(self, exam: Examination) -> None:
+    def check(self, exam: ExaminedGame) -> None:
         """Nothing that was kept has changed."""
         for step, state in self.copies:
             compare(exam, "copy-kept", state, step)

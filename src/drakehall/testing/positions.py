@@ -10,14 +10,14 @@ from drakehall.kernel.errors import UnknownSeat
 from drakehall.kernel.events import Message
 from drakehall.kernel.state import State
 from drakehall.testing.encoding import dumped, require_same
-from drakehall.testing.examination import Examination
+from drakehall.testing.examination import ExaminedGame
 from drakehall.testing.report import Complaint, require
 
 WHY_NOTS = 2
 """Number of legal actions, and of actions from the whole vocabulary, examined at every step."""
 
 
-def check_position(exam: Examination, state: State) -> list[int]:
+def check_position(exam: ExaminedGame, state: State) -> list[int]:
     """Check one position and give its legal actions; `exam.dumps` already has it."""
     with exam.checking("invariants"):
         state.check()
@@ -40,7 +40,7 @@ def check_vocabulary(actions: ActionSpace) -> None:
     require(actions.size > 0, "the vocabulary is empty")
 
 
-def check_legal(exam: Examination, state: State) -> list[int]:
+def check_legal(exam: ExaminedGame, state: State) -> list[int]:
     """There is something to do until the game is over, and it is in good order."""
     with exam.checking("vocabulary"):
         actions = state.actions
@@ -58,7 +58,7 @@ def check_legal(exam: Examination, state: State) -> list[int]:
     return legal[:]
 
 
-def check_seat(exam: Examination, state: State) -> None:
+def check_seat(exam: ExaminedGame, state: State) -> None:
     """Someone at the table decides until the game is over."""
     with exam.checking("seat"):
         seat = state.seat
@@ -67,7 +67,7 @@ def check_seat(exam: Examination, state: State) -> None:
         require(state.seats == exam.variant.seats, f"seats is {state.seats}")
 
 
-def check_unknown_seats(exam: Examination, state: State) -> None:
+def check_unknown_seats(exam: ExaminedGame, state: State) -> None:
     """There is no seat before the first or after the last, even if an automatic opponent is listed."""
     questions: tuple[Callable[[int], object], ...] = (
         state.view,
@@ -84,7 +84,7 @@ def check_unknown_seats(exam: Examination, state: State) -> None:
                     raise Complaint(f"seat {seat} of {state.seats} is shown something")
 
 
-def check_own(exam: Examination, state: State, legal: list[int]) -> None:
+def check_own(exam: ExaminedGame, state: State, legal: list[int]) -> None:
     """The list belongs to the caller."""
     with exam.checking("legal-own"):
         again = state.legal()
@@ -94,7 +94,7 @@ def check_own(exam: Examination, state: State, legal: list[int]) -> None:
         require(state.legal() == legal, f"after the caller changed the list it is {state.legal()}, before {legal}")
 
 
-def check_why_not(exam: Examination, state: State, legal: list[int]) -> None:
+def check_why_not(exam: ExaminedGame, state: State, legal: list[int]) -> None:
     """Every action of the vocabulary is legal or refused with a reason."""
     size = exam.variant.actions.size
     asked = [exam.pick(legal) for _ in range(WHY_NOTS) if legal] + [exam.chance.below(size) for _ in range(WHY_NOTS)]
@@ -107,7 +107,7 @@ def check_why_not(exam: Examination, state: State, legal: list[int]) -> None:
                 require(isinstance(reason, Message) and bool(reason.id), f"action {action} is refused without a reason")
 
 
-def check_scores(exam: Examination, state: State) -> None:
+def check_scores(exam: ExaminedGame, state: State) -> None:
     """Scores are explained by their breakdown."""
     with exam.checking("scores"):
         scores = state.scores()
@@ -116,7 +116,7 @@ def check_scores(exam: Examination, state: State) -> None:
         require(len(scores) >= state.seats, f"{len(scores)} scores for {state.seats} seats")
 
 
-def check_winners(exam: Examination, state: State) -> None:
+def check_winners(exam: ExaminedGame, state: State) -> None:
     """There are winners exactly when the game is over."""
     with exam.checking("winners"):
         winners = state.winners()
@@ -126,7 +126,7 @@ def check_winners(exam: Examination, state: State) -> None:
         require(all(winner in listed for winner in winners), f"{winners} names a seat that has no score")
 
 
-def check_queries(exam: Examination, state: State) -> None:
+def check_queries(exam: ExaminedGame, state: State) -> None:
     """Neither the questions asked so far, nor anything done to the answers, has changed the position."""
     with exam.checking("queries"):
         viewer = exam.viewer()

@@ -12,7 +12,7 @@ from drakehall.testing.digest import check_hash_seeds
 from drakehall.testing.edits import edited
 from drakehall.testing.encoding import dumped
 from drakehall.testing.events import check_events, check_reveals
-from drakehall.testing.examination import Examination, Variant
+from drakehall.testing.examination import ExaminedGame, Variant
 from drakehall.testing.memory import check_memory
 from drakehall.testing.moody import MoodyChooser
 from drakehall.testing.persistence import KeptCopies, check_copy, check_edited, check_replay, check_save
@@ -59,7 +59,7 @@ def conform(
     variants = all_variants(game, report, seats, example)
     report.combinations = min(games, len(variants))
     for played in range(games):
-        examine(Examination(game, variants[played % len(variants)], seed + played, report))
+        examine(ExaminedGame(game, variants[played % len(variants)], seed + played, report))
         report.games += 1
         if progress is not None:
             progress(played + 1, games)
@@ -101,7 +101,7 @@ def edit_saves(
     variants = all_variants(game, report, seats, example)
     found = Edited(game.name, "texts" if texts else "saves")
     for number in range(-(-edits // EDITS_OF_A_GAME)):
-        exam = Examination(game, variants[number % len(variants)], seed + number, report)
+        exam = ExaminedGame(game, variants[number % len(variants)], seed + number, report)
         exam.place = replace(exam.place, edits=EDITS_OF_A_GAME, texts=texts)
         play_and_keep(exam, texts=texts)
         for _ in range(min(EDITS_OF_A_GAME, edits - number * EDITS_OF_A_GAME)):
@@ -114,7 +114,7 @@ def edit_saves(
     return found
 
 
-def play_and_keep(exam: Examination, *, texts: bool) -> None:
+def play_and_keep(exam: ExaminedGame, *, texts: bool) -> None:
     """Play a random game and save every position, or write it as text."""
     state = exam.start()
     chooser = MoodyChooser(exam.variant.actions, exam.chance.fork())
@@ -175,7 +175,7 @@ def fits(game: Game, seats: int, options: dict[str, object]) -> bool:
     return True
 
 
-def examine(exam: Examination) -> None:
+def examine(exam: ExaminedGame) -> None:
     """Examine one game: play it at random, play it again, and once more with a close look at some positions."""
     play(exam)
     check_replay(exam)
@@ -183,7 +183,7 @@ def examine(exam: Examination) -> None:
     exam.report.decisions += len(exam.actions)
 
 
-def play(exam: Examination) -> None:
+def play(exam: ExaminedGame) -> None:
     """Play a random game to its end, checking every position, and record it."""
     state = exam.start()
     chooser = MoodyChooser(exam.variant.actions, exam.chance.fork())
@@ -207,7 +207,7 @@ def play(exam: Examination) -> None:
         check_events(exam, state, told)
 
 
-def look_closely(exam: Examination) -> None:
+def look_closely(exam: ExaminedGame) -> None:
     """Play the recorded game once more and look closely at some positions."""
     steps = len(exam.actions)
     looks = {0, steps} | {exam.chance.below(steps + 1) for _ in range(LOOKS + steps // SPARSE)}
@@ -231,7 +231,7 @@ def look_closely(exam: Examination) -> None:
     kept.check(exam)
 
 
-def steps_to_probe(exam: Examination) -> dict[int, int]:
+def steps_to_probe(exam: ExaminedGame) -> dict[int, int]:
     """Choose steps for the costliest check, and the patience for each: all kinds of steps are equally likely."""
     kinds: dict[tuple[str, ...], list[int]] = {}
     for step, action in enumerate(exam.actions):
@@ -247,7 +247,7 @@ def steps_to_probe(exam: Examination) -> dict[int, int]:
     return {**probes, exam.pick(rare): PATIENT}
 
 
-def look(exam: Examination, state: State, step: int, ahead: int) -> None:
+def look(exam: ExaminedGame, state: State, step: int, ahead: int) -> None:
     """Look closely at one position and at the step that follows it."""
     check_copy(exam, state, step, ahead)
     check_worlds(exam, state)

@@ -6,7 +6,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.position_errors import BadPosition, NoPositionText
 from drakehall.kernel.state import State
 from drakehall.testing.encoding import dumped, require_same
-from drakehall.testing.examination import Examination
+from drakehall.testing.examination import ExaminedGame
 from drakehall.testing.persistence import play_by_chance
 from drakehall.testing.report import Complaint, require
 
@@ -44,7 +44,7 @@ def offers_text(state: State) -> bool:
     return True
 
 
-def check_text(exam: Examination, state: State, step: int) -> None:
+def check_text(exam: ExaminedGame, state: State, step: int) -> None:
     """A position survives being written as text, including its chance."""
     with exam.checking("position-text"):
         text = state.position_text()
@@ -62,7 +62,7 @@ def check_text(exam: Examination, state: State, step: int) -> None:
     exam.texts.append(text)
 
 
-def check_edited_text(exam: Examination) -> bool:
+def check_edited_text(exam: ExaminedGame) -> bool:
     """An edited text is refused (False), or its position answers all questions and plays on."""
     text = edited_text(exam.texts, exam.chance)
     with exam.checking("edited-text"):

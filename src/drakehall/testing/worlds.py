@@ -6,7 +6,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
 from drakehall.session import forced
 from drakehall.testing.encoding import dumped, encoded, require_same
-from drakehall.testing.examination import Examination
+from drakehall.testing.examination import ExaminedGame
 from drakehall.testing.layouts import check_layouts
 from drakehall.testing.report import require
 
@@ -16,7 +16,7 @@ WALK = 4
 """Number of decisions for which a sampled world is played on."""
 
 
-def check_worlds(exam: Examination, state: State) -> None:
+def check_worlds(exam: ExaminedGame, state: State) -> None:
     """Check what every viewer sees, and a sampled world for each."""
     before = dumped(state)
     for seat in exam.viewers:
@@ -45,19 +45,19 @@ def who(seat: int | None) -> str:
     return "a spectator" if seat is None else f"seat {seat}"
 
 
-def check_chance_unseen(exam: Examination, state: State, seat: int | None) -> None:
+def check_chance_unseen(exam: ExaminedGame, state: State, seat: int | None) -> None:
     """No view reveals the game's chance."""
     with exam.checking("view-chance"):
         refuse_chance(exam, state, encoded([state.view(seat), state.knowledge(seat)]), f"what {who(seat)} sees")
 
 
-def refuse_chance(exam: Examination, state: State, text: bytes, what: str) -> None:
+def refuse_chance(exam: ExaminedGame, state: State, text: bytes, what: str) -> None:
     """Complain if a text contains the stream of chance or the seed."""
     require(state.chance.key.hex().encode() not in text.lower(), f"{what} tells the key of the chance")
     require(str(exam.game_seed).encode() not in text, f"{what} tells the seed")
 
 
-def check_world(exam: Examination, state: State, seat: int | None, world: State) -> None:
+def check_world(exam: ExaminedGame, state: State, seat: int | None, world: State) -> None:
     """The seat cannot tell the world from the real position."""
     with exam.checking("view"):
         view, other = state.view(seat), world.view(seat)
@@ -82,7 +82,7 @@ def check_world(exam: Examination, state: State, seat: int | None, world: State)
         require(world.breakdown() == state.breakdown(), f"{state.breakdown()} is in a sample {world.breakdown()}")
 
 
-def check_decision(exam: Examination, state: State, seat: int | None, world: State) -> None:
+def check_decision(exam: ExaminedGame, state: State, seat: int | None, world: State) -> None:
     """The same seat decides; the sampling seat has the same choice and the same refusals."""
     with exam.checking("sample-legal"):
         legal, possible = state.legal(), world.legal()
@@ -103,7 +103,7 @@ def check_decision(exam: Examination, state: State, seat: int | None, world: Sta
             require(real == sampled, f"the reason against “{name}” is {real}, in a sample of the same seat {sampled}")
 
 
-def check_streams(exam: Examination, state: State, seat: int | None, world: State, stream: Chance) -> None:
+def check_streams(exam: ExaminedGame, state: State, seat: int | None, world: State, stream: Chance) -> None:
     """A sample depends only on the given chance and continues with a stream of its own."""
     with exam.checking("sample-replay"):
         again = state.sample(seat, stream.copy())
@@ -116,7 +116,7 @@ def check_streams(exam: Examination, state: State, seat: int | None, world: Stat
         require(str(world.chance) != str(other.chance), f"two samples of {who(seat)} have the same chance")
 
 
-def check_varies(exam: Examination, state: State, seat: int | None) -> None:
+def check_varies(exam: ExaminedGame, state: State, seat: int | None) -> None:
     """Groups with two different values do not stay unchanged; a group lists its values place by place."""
     real = state.secrets(seat)
     fixed = {i for i, group in enumerate(real) if len(set(group)) > 1}
@@ -132,7 +132,7 @@ def check_varies(exam: Examination, state: State, seat: int | None) -> None:
         require(not fixed, f"{DRAWS} samples of {who(seat)} leave these secrets in place: {groups}")
 
 
-def walk(exam: Examination, world: State) -> None:
+def walk(exam: ExaminedGame, world: State) -> None:
     """A sampled world is a position like any other: it can be played on."""
     with exam.checking("sample-check"):
         for _ in range(WALK):

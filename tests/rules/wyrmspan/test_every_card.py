@@ -212,7 +212,7 @@ class Oracle:
 
     def nested(self, term: fx.Term) -> None:
         """Benefits that lead to others."""
-        if isinstance(term, fx.Guild):
+        if isinstance(term, fx.GuildSteps):
             for _ in range(self.amount(term.n)):
                 self.guild_step()
         elif isinstance(term, fx.Choose):

@@ -8,7 +8,7 @@ import pytest
 
 from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.cards import BadCards, dragons
-from drakehall.games.wyrmspan.effects import Gain, Guild
+from drakehall.games.wyrmspan.effects import Gain, GuildSteps
 from drakehall.games.wyrmspan.frames import MEAT
 from drakehall.games.wyrmspan.notation import parse_card, parse_seq
 from drakehall.games.wyrmspan.notation_tokens import EffectError
@@ -84,7 +84,7 @@ def test_what_can_be_read() -> None:
     seq = parse_seq("may gain(gold,2) + guild(1); did upto(2) pay(any,1)->egg(1); opponents draw(dragon,1,deck)")
     first, second, third = seq.items
     assert first.may
-    assert first.terms == (Gain("gold", 2), Guild(1))
+    assert first.terms == (Gain("gold", 2), GuildSteps(1))
     assert second.did
     assert second.upto == 2
     assert second.cost[0].kinds == ("any",)
@@ -208,7 +208,7 @@ def test_if_and_else() -> None:
 def test_cave_card_9() -> None:
     s = begin()
     assert s.compiled.caves[8].seq == s.compiled.caves[7].seq
-    assert "Guild" in str(s.compiled.caves[8].seq)
+    assert "GuildSteps" in str(s.compiled.caves[8].seq)
 
 
 @rule("WYR-14.3")

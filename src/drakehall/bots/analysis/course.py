@@ -79,7 +79,7 @@ class Course(msgspec.Struct, frozen=True):
         return moments([mistake for of_seat in self.mistakes.values() for mistake in of_seat])
 
 
-class Begun(NamedTuple):
+class TurnBegun(NamedTuple):
     """The beginning of a turn, or the end of the game."""
 
     entry: int
@@ -108,7 +108,7 @@ class Stake(NamedTuple):
 class CoursePlan(NamedTuple):
     """What there is to compute about a game."""
 
-    begun: list[Begun]
+    begun: list[TurnBegun]
     decided: list[Decided]
 
 
@@ -136,7 +136,7 @@ def course(
 
 def plan(session: Session, seats: Collection[int]) -> CoursePlan:
     """List the turns of a game, and the decisions of some seats."""
-    begun: list[Begun] = []
+    begun: list[TurnBegun] = []
     decided: list[Decided] = []
     turn_number, mark_of = evaluation(session.game).turn_number, facts_of(session.game).mark
     now: int | None = None
@@ -144,7 +144,7 @@ def plan(session: Session, seats: Collection[int]) -> CoursePlan:
     for entry, state, move in positions(session):
         if state.over or turn_number(state) != now:
             now, before, mark = turn_number(state), mark, mark_of(state.view(None))
-            begun.append(Begun(entry, state, mark if mark != before and not state.over else None))
+            begun.append(TurnBegun(entry, state, mark if mark != before and not state.over else None))
         if move is not None and state.seat in seats and len(state.legal()) > 1:
             decided.append(Decided(entry, len(begun), move.seat, state, state.actions.parse(move.action)))
     return CoursePlan(begun, decided)
@@ -172,7 +172,7 @@ def people(session: Session) -> list[int]:
     return [seat for seat in everybody if session.players[seat].bot is None] or list(everybody)
 
 
-def turn(begun: Begun, outlooks: Sequence[Outlook]) -> Turn:
+def turn(begun: TurnBegun, outlooks: Sequence[Outlook]) -> Turn:
     """Return what is known about the beginning of a turn."""
     return Turn(
         entry=begun.entry,

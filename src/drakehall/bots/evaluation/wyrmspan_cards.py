@@ -103,7 +103,7 @@ def term(effect: fx.Term) -> float:
             return number(n) * (COIN if what == "coin" else RESOURCE)
         case fx.Draw(kinds, n, _):
             return number(n) * (DRAGON if "dragon" in kinds else CAVE)
-        case fx.Guild(n):
+        case fx.GuildSteps(n):
             return STEP * number(n)
         case fx.Egg(n, loc):
             return number(n) * (EGG if loc == "any" else 0.8 * EGG)

@@ -28,7 +28,7 @@ class BadNet(HallError):
     english = "the net cannot be used: {why}"
 
 
-class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NetMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match of a net against the hand-made evaluation."""
 
     against: str
@@ -71,7 +71,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     commit: str
     """The sources that generated the data and trained it."""
-    matches: tuple[Match, ...] = ()
+    matches: tuple[NetMatch, ...] = ()
 
     def usual_seats(self) -> tuple[int, ...]:
         """Return the numbers of seats where the net is used with the usual options."""

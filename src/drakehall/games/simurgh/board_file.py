@@ -114,7 +114,7 @@ class Objective(BoardPart, frozen=True):
     verified: Verified = True
 
 
-class Board(BoardPart, frozen=True):
+class BoardFile(BoardPart, frozen=True):
     """Everything of the board file."""
 
     start: StartingStock
@@ -133,11 +133,11 @@ def printed() -> str:
 
 
 @lru_cache(TABLES_KEPT)
-def read(text: str) -> Board:
+def read(text: str) -> BoardFile:
     """Read and validate the text of a board file; an empty text means the one that comes with the game."""
     text = text or printed()
     try:
-        board = msgspec.convert(tomllib.loads(text), Board)
+        board = msgspec.convert(tomllib.loads(text), BoardFile)
         check_effects(board)
         check_tables(board)
     except BoardFault as fault:
@@ -151,7 +151,7 @@ def read(text: str) -> Board:
     return board
 
 
-def dragon_name(board: Board, label: str, language: str) -> str:
+def dragon_name(board: BoardFile, label: str, language: str) -> str:
     """Return the name of a dragon type; if the owner left it unchanged, in the reader's language."""
     found, ours = board.dragons[label], read("").dragons[label]
     assert isinstance(ours, DragonType)
@@ -168,7 +168,7 @@ def _bad(text: str, path: str, why: str) -> BadBoard:
     return BadBoard(why=f"line {line}, column {column}: {why}" if line else why, line=line, column=column)
 
 
-def check_effects(board: Board) -> None:
+def check_effects(board: BoardFile) -> None:
     """Every cost and gain can be read and is of a kind allowed in its place."""
     need("start.resources", board.start.resources, goods_only)
     if not Effect(0, board.start.resources).plain:
@@ -196,7 +196,7 @@ def check_effects(board: Board) -> None:
             need(f"city[{i}].gain", city.gain, no_special)
 
 
-def check_tables(board: Board) -> None:
+def check_tables(board: BoardFile) -> None:
     """Dragons and objectives are complete, and there is always somewhere to go."""
     if tuple(sorted(board.dragons)) != TYPE_LABELS:
         raise BoardFault("dragons", "every type from D01 to D12 needs a name")

@@ -4,7 +4,7 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import Final, final
 
-from drakehall.games.simurgh.board_file import Board, read
+from drakehall.games.simurgh.board_file import BoardFile, read
 from drakehall.games.simurgh.compiled_tiles import (
     ANSWERS_TO,
     EFFECTS,
@@ -154,7 +154,7 @@ def helpful(gains: list[int], costs: list[Effect]) -> list[int]:
     return [gain for gain in gains if kinds_of(gain) & paid]
 
 
-def compile_objectives(board: Board) -> list[Objective]:
+def compile_objectives(board: BoardFile) -> list[Objective]:
     """List the objectives by tile number, from #73."""
     tables = [board.objectives[str(number)] for number in OBJECTIVES]
     return [Objective(each.counts, each.points) for each in tables]

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from drakehall.games.simurgh.board_file import Board, Exchange
+from drakehall.games.simurgh.board_file import BoardFile, Exchange
 from drakehall.kernel.events import Message
 from drakehall.kernel.unverified import Unverified, in_doubt
 
 
-def facts(board: Board) -> list[Unverified]:
+def facts(board: BoardFile) -> list[Unverified]:
     """List the rows of a board file with something that no source confirms."""
     return [
         Unverified(Message(f"unverified-simurgh-{about}", {"row": row}), rule, values, "board")
@@ -16,7 +16,7 @@ def facts(board: Board) -> list[Unverified]:
     ]
 
 
-def _rows(board: Board) -> Iterator[tuple[str, str, str, dict[str, str]]]:
+def _rows(board: BoardFile) -> Iterator[tuple[str, str, str, dict[str, str]]]:
     """Go through the file: what a row is about, which one, its rule, and what is in doubt."""
     for number, slot in enumerate(board.scout_quarters.slots, 1):
         yield "slot", str(number), "SIM-5.13", _exchange(slot)

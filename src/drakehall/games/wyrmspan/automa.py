@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from drakehall.games.wyrmspan.decks import clear_display, refill
 from drakehall.games.wyrmspan.frames import DUG, NONE, TRACK_SPACES
 from drakehall.games.wyrmspan.guild import FIELD_BITS, open_fields, put_marker
-from drakehall.games.wyrmspan.tiles import DECISIONS, LEVELS, SIDES, Decision
+from drakehall.games.wyrmspan.tiles import DECISIONS, LEVELS, SIDES, DecisionCard
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
@@ -67,7 +67,7 @@ def turn(s: "Wyrmspan") -> None:
     refill(s)
 
 
-def label(card: Decision) -> str:
+def label(card: DecisionCard) -> str:
     """Write a decision card's label without signs that notation could not carry."""
     return card.label.replace(" ", "").replace("/", "-")
 
@@ -79,7 +79,7 @@ def passes(s: "Wyrmspan") -> None:
         s.tell("wyrmspan-event-automa-passes")
 
 
-def steps(s: "Wyrmspan", card: Decision) -> int:
+def steps(s: "Wyrmspan", card: DecisionCard) -> int:
     """WYR-12.3, WYR-12.13: how far her token goes."""
     if card.advance:
         return card.advance[s.round - 1]
@@ -87,7 +87,7 @@ def steps(s: "Wyrmspan", card: Decision) -> int:
     return min(dug) if card.by == "least" else max(dug) + (card.by == "most+1")
 
 
-def brown(s: "Wyrmspan", card: Decision) -> None:
+def brown(s: "Wyrmspan", card: DecisionCard) -> None:
     """WYR-12.5: she takes a dragon, and either a cave card or places a marker."""
     take(s, card.dragon - 1)
     if card.cave:

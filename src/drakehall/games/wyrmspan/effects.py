@@ -91,7 +91,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Guild:
+class GuildSteps:
     """Guild steps."""
 
     n: Amount
@@ -229,7 +229,7 @@ class Block:
 Term = (
     Gain
     | Draw
-    | Guild
+    | GuildSteps
     | Egg
     | EggEach
     | Cache
@@ -315,7 +315,7 @@ class Call:
 CALLS: Final = {
     "gain": Call(Gain),
     "draw": Call(Draw),
-    "guild": Call(Guild),
+    "guild": Call(GuildSteps),
     "egg": Call(Egg),
     "egg_each": Call(EggEach, ("dragon",)),
     "cache": Call(Cache),
@@ -362,7 +362,7 @@ def benefit(item: Item) -> str:
             return "coin" if what == "coin" else "resource"
         case Draw(kinds, _, _):
             return "dragon-card" if "dragon" in kinds else "cave-card"
-        case Guild():
+        case GuildSteps():
             return "guild"
         case Egg() | EggEach():
             return "egg"

@@ -94,7 +94,7 @@ OPERATIONS: Final = (
     Operation("choose", effect=fx.Choose, possible=registers.choose, sets_off=causes.from_parts),
     Operation("gain", effect=fx.Gain, possible=registers.gain),
     Operation("draw", effect=fx.Draw, possible=registers.draw_or_lay),
-    Operation("guild", effect=fx.Guild, phase="use", possible=registers.guild, sets_off=causes.from_guild),
+    Operation("guild", effect=fx.GuildSteps, phase="use", possible=registers.guild, sets_off=causes.from_guild),
     Operation("brown", possible=registers.brown, sets_off=causes.from_brown),
     Operation("egg", effect=fx.Egg, possible=registers.draw_or_lay),
     Operation("egg_each", effect=fx.EggEach, phase="use", possible=registers.declinable),

@@ -58,7 +58,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class DecisionCard:
     """A decision card of Automa; without `advance` her steps follow the human's caves (`by`)."""
 
     label: str
@@ -96,7 +96,7 @@ SIDES: Final = tuple(
     Side(each.name, OBJECTIVES.index(each.name), tuple(each.automa), each.most) for each in READ.objectives.sides
 )
 DECISIONS: Final = tuple(
-    Decision(
+    DecisionCard(
         label,
         each.passes,
         each.refresh,

@@ -56,7 +56,7 @@ class Objectives(msgspec.Struct, forbid_unknown_fields=True):
     sides: list[Side]
 
 
-class Decision(msgspec.Struct, forbid_unknown_fields=True, rename={"passes": "pass"}):
+class DecisionCard(msgspec.Struct, forbid_unknown_fields=True, rename={"passes": "pass"}):
     """A decision card of Automa."""
 
     objective: int
@@ -72,7 +72,7 @@ class Automa(msgspec.Struct, forbid_unknown_fields=True):
     """Automa's cards and levels."""
 
     levels: dict[str, list[str]]
-    cards: dict[str, Decision]
+    cards: dict[str, DecisionCard]
 
 
 class Tiles(msgspec.Struct, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ from drakehall.hall.inquiries import checked as found
 from drakehall.hall.thinking import BotQuestion, Decision, NoAnswer, Opinion, Sample, checked, question
 from drakehall.server import ending, figures
 from drakehall.server.jobs import answers, places
-from drakehall.server.jobs.places import Asked, QueuePlace, QueueShare
+from drakehall.server.jobs.places import QueuedQuestion, QueuePlace, QueueShare
 from drakehall.server.jobs.queue import LOOK, LOOKS, NEWCOMERS, THINK, THOUGHTS
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ class Asker:
     async def _place(self, share: QueueShare, urgency: Urgency) -> QueuePlace:
         """Read the state of the queue; two callers at the same moment may get the same place."""
         rows = await self._queue.connector.execute_query_all_async(_ASKED, mine=f"{share.address} %")
-        asked = [Asked(row["place"], row["working"], places.read_share(row["share"])) for row in rows]
+        asked = [QueuedQuestion(row["place"], row["working"], places.read_share(row["share"])) for row in rows]
         first = await self._queue.connector.execute_query_one_async(_FIRST, low=urgency * places.BAND)
         return places.place(share, urgency, asked, first["place"])
 

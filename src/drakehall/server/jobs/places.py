@@ -34,7 +34,7 @@ class QueueShare(NamedTuple):
         return " ".join((self.address, self.guest, str(self.cost), self.token))
 
 
-class Asked(NamedTuple):
+class QueuedQuestion(NamedTuple):
     """A question that an asker already has in the queue, or that is being thought about."""
 
     place: int
@@ -62,7 +62,7 @@ def read_share(text: str) -> QueueShare:
     return QueueShare(address, guest, int(cost), token)
 
 
-def place(mine: QueueShare, urgency: Urgency, asked: Iterable[Asked], first: int | None) -> QueuePlace:
+def place(mine: QueueShare, urgency: Urgency, asked: Iterable[QueuedQuestion], first: int | None) -> QueuePlace:
     """Return the place of a question among those `asked`: all that are being thought about, and the address's own.
 
     `first` is the place that would be served next in this urgency.

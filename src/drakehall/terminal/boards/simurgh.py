@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from drakehall.games.simurgh.board_file import Board, Exchange, read
+from drakehall.games.simurgh.board_file import BoardFile, Exchange, read
 from drakehall.games.simurgh.compiled_board import END_TRIGGER
 from drakehall.games.simurgh.tiles import ACTION_TILES, DRAGONS, EXPLORATION, EXPLORATION_TILES, OBJECTIVES
 from drakehall.games.simurgh.view import DragonView, HouseView, SimurghView
@@ -50,7 +50,7 @@ def standing(view: SimurghView, space: str) -> Text:
     return text
 
 
-def city(view: SimurghView, facts: Board, words: Words) -> Table:
+def city(view: SimurghView, facts: BoardFile, words: Words) -> Table:
     """Draw the twelve spaces of the City in two columns."""
     table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-city"), show_header=False, pad_edge=False)
     lines = []
@@ -62,7 +62,7 @@ def city(view: SimurghView, facts: Board, words: Words) -> Table:
     return table
 
 
-def wilds(view: SimurghView, facts: Board, words: Words) -> Table:
+def wilds(view: SimurghView, facts: BoardFile, words: Words) -> Table:
     """Draw the tiles in the Wilds with their spaces."""
     table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-wilds"), show_header=False, pad_edge=False)
     open_spaces = [i for i, wild in enumerate(facts.wilds) if wild.min_players <= len(view.houses)]
@@ -79,7 +79,7 @@ def wilds(view: SimurghView, facts: Board, words: Words) -> Table:
     return table
 
 
-def quarters(view: SimurghView, facts: Board, words: Words) -> Table:
+def quarters(view: SimurghView, facts: BoardFile, words: Words) -> Table:
     """Draw the face-up tiles with their costs."""
     table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-quarters"), show_header=False, pad_edge=False)
     places: list[Exchange] = facts.scout_quarters.slots
@@ -91,7 +91,7 @@ def quarters(view: SimurghView, facts: Board, words: Words) -> Table:
     return table
 
 
-def statue(view: SimurghView, facts: Board, words: Words) -> Table:
+def statue(view: SimurghView, facts: BoardFile, words: Words) -> Table:
     """Draw the statue spaces and their objectives."""
     table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-statue"), show_header=False, pad_edge=False)
     for i, (tile, place) in enumerate(zip(view.statue, facts.statue.spaces, strict=True), 1):
@@ -102,7 +102,7 @@ def statue(view: SimurghView, facts: Board, words: Words) -> Table:
     return table
 
 
-def objective(tile: str, facts: Board, words: Words) -> str:
+def objective(tile: str, facts: BoardFile, words: Words) -> str:
     """Return an objective's name and what it counts."""
     return f"{words.say(f'simurgh-objective-{tile}')}: {objective_text(facts, tile, words.language)}"
 
@@ -136,7 +136,7 @@ def piles(view: SimurghView, words: Words) -> Text:
     return text
 
 
-def house(view: SimurghView, seat: int, facts: Board, words: Words) -> Panel:
+def house(view: SimurghView, seat: int, facts: BoardFile, words: Words) -> Panel:
     """Draw what lies in front of a player."""
     own: HouseView = view.houses[seat]
     title = Text(f"{seat + 1} {words.player(seat)}{' ◀' if seat == view.turn and view.seat is not None else ''}")
@@ -151,7 +151,7 @@ def house(view: SimurghView, seat: int, facts: Board, words: Words) -> Panel:
     return Panel(Group(*parts), title=title, border_style=COLOURS[seat], width=58)
 
 
-def dragon(each: DragonView, facts: Board, words: Words) -> list[RenderableType]:
+def dragon(each: DragonView, facts: BoardFile, words: Words) -> list[RenderableType]:
     """Draw a dragon with its markers and abilities."""
     parts: list[RenderableType] = [Text(dragon_name(facts, int(each.tile), words.language), style="bold")]
     for fact, marked in zip(type_of(int(each.tile)).abilities, each.markers, strict=True):
@@ -161,7 +161,7 @@ def dragon(each: DragonView, facts: Board, words: Words) -> list[RenderableType]
     return parts
 
 
-def tiles(labels: list[str], facts: Board, words: Words, title: str) -> Table:
+def tiles(labels: list[str], facts: BoardFile, words: Words, title: str) -> Table:
     """Draw tiles that only the viewer sees."""
     table = Table(box=box.SIMPLE_HEAD, title=words.say(title), show_header=False, pad_edge=False)
     for label in labels:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from drakehall.games.simurgh import board_file, tiles
-from drakehall.games.simurgh.board_file import Board
+from drakehall.games.simurgh.board_file import BoardFile
 from drakehall.games.simurgh.compiled_board import END_TRIGGER
 from drakehall.games.simurgh.options import SimurghOptions
 from drakehall.kernel.options import Options
@@ -55,7 +55,7 @@ def faces(options: Options, language: str) -> Mapping[str, Face]:
     return {**called, **_places(board, language), **_exchanges(board, language)}
 
 
-def objective_text(board: Board, number: str, language: str) -> str:
+def objective_text(board: BoardFile, number: str, language: str) -> str:
     """Describe an objective: what it counts, its points for three places."""
     fact, speech = board.objectives[number], SPEECH[language]
     counts = [] if fact.counts == ["all"] else fact.counts
@@ -65,7 +65,7 @@ def objective_text(board: Board, number: str, language: str) -> str:
     return f"{what}: {speech.places.format(first, second, third)}"
 
 
-def dragon_name(board: Board, number: int, language: str) -> str:
+def dragon_name(board: BoardFile, number: int, language: str) -> str:
     """Return a dragon's name in the board file, told apart from its twin."""
     twin = names.TWINS[(number - tiles.DRAGONS[0]) % 2]
     return f"{board_file.dragon_name(board, type_of(number).label, language)} {twin}"
@@ -98,7 +98,7 @@ def _labels(text: str, language: str) -> Mapping[str, Label]:
     }
 
 
-def _called(number: int, board: Board, language: str) -> Label:
+def _called(number: int, board: BoardFile, language: str) -> Label:
     """Return a tile's name, with the cases that sentences need."""
     speech, sort = SPEECH[language], _sort(number)
     if sort == "dragon":
@@ -123,7 +123,7 @@ def _as_called(face: Face, label: Label) -> Face:
     return Face(face.name or label.name, label.forms, face.text, face.lines, face.cost, face.numbers, face.kinds)
 
 
-def _tile(number: int, board: Board, language: str) -> Face:
+def _tile(number: int, board: BoardFile, language: str) -> Face:
     sort = _sort(number)
     if sort == "dragon":
         lines = _dragon(number, board, language).lines
@@ -149,7 +149,7 @@ def _way(tile: tiles.ExplorationTile, language: str) -> tuple[Line, ...]:
     return (Line((*marks(language, tile.move_cost), ARROW)), *levels)
 
 
-def _dragon(number: int, board: Board, language: str) -> Face:
+def _dragon(number: int, board: BoardFile, language: str) -> Face:
     """Draw a dragon. A reader who sees the tile needs no number to distinguish it."""
     kind = type_of(number)
     lines = tuple(ability_line(language, fact) for fact in kind.abilities)
@@ -157,18 +157,18 @@ def _dragon(number: int, board: Board, language: str) -> Face:
     return Face(name, text="\n".join(f"• {line.text}" for line in lines), lines=lines)
 
 
-def _ability(number: int, fact: tiles.Ability, board: Board, language: str) -> Face:
+def _ability(number: int, fact: tiles.Ability, board: BoardFile, language: str) -> Face:
     """Return the face of an ability, named after its dragon as the tile shows it: those of twins are alike."""
     told = ability(language, fact)
     return Face(f"{board_file.dragon_name(board, type_of(number).label, language)}: {told}", text=told)
 
 
-def _objective(number: int, board: Board, language: str) -> Face:
+def _objective(number: int, board: BoardFile, language: str) -> Face:
     text = objective_text(board, str(number), language)
     return Face(text=text, lines=(Line(text=text),))
 
 
-def _places(board: Board, language: str) -> dict[str, Face]:
+def _places(board: BoardFile, language: str) -> dict[str, Face]:
     quarters = board.scout_quarters
     city = {
         f"space-C{i}": space_line(language, each.kind, each.who, each.cost, each.gain, quarters.arrival)
@@ -195,7 +195,7 @@ def _places(board: Board, language: str) -> dict[str, Face]:
     return {**drawn, **wilds, **ends}
 
 
-def _exchanges(board: Board, language: str) -> dict[str, Face]:
+def _exchanges(board: BoardFile, language: str) -> dict[str, Face]:
     """Describe what a vassal pays and receives, space by space: a question asked there says no more."""
     arrival = board.scout_quarters.arrival
     city = {f"exchange-C{i}": exchange(language, each.cost, each.gain, arrival) for i, each in enumerate(board.city, 1)}

@@ -190,7 +190,7 @@ class EffectWriter:
                 place = f" {words.sources[source]}" if source else ""
                 pl = "dobierz {cards}{place}{each}"
                 return self.say("draw {cards}{place}{each}", pl, cards=cards, place=place, each=self.each(n))
-            case fx.Guild(n):
+            case fx.GuildSteps(n):
                 steps = self.amount(n, "guild_step")
                 return self.say("make {steps}{each}", "wykonaj {steps}{each}", steps=steps, each=self.each(n))
             case fx.Egg(n, loc):

@@ -40,7 +40,7 @@ def _term(term: fx.Term) -> tuple[Mark, ...]:
             return (_counted(_thing(what), n),)
         case fx.Draw(kinds, n):
             return (_counted(DRAWN.get(kinds, "cards"), n),)
-        case fx.Guild(n):
+        case fx.GuildSteps(n):
             return (_counted("guild", n),)
         case fx.Egg(n):
             return (_counted("egg", n),)
