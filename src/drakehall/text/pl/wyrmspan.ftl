@@ -767,7 +767,9 @@ wyrmspan-board-eggs =
     }
 wyrmspan-board-cost = Koszt: { $cost }
 wyrmspan-board-free = brak
-wyrmspan-board-legend = ◖1/2◗ 1 jajo w 2 gniazdach · ▤2 dwie wsunięte karty · ▒▒▒ nieodkopane · [1/2] 1 znacznik, miejsca na 2
+wyrmspan-board-legend =
+    ◖1/2◗ 1 jajo w 2 gniazdach · ▤2 dwie wsunięte karty · ▒▒▒ nieodkopane
+    Gildia [1/2]: 1 znacznik, miejsca na 2
 wyrmspan-board-drawn = Właśnie dobrane
 wyrmspan-board-open = Leży odkryte
 wyrmspan-board-discards = Odrzucasz: { $cards }
