@@ -59,6 +59,29 @@ def test_nothing_is_cut_however_many_sources_there_are(language: str) -> None:
     assert row(lines, {"en": "Total", "pl": "Razem"}[language]) == [str(score) for score in session.state.scores()]
 
 
+LONG = ("Wilhelmina Aleksandra Ma", "Bartłomiej Krzysztof Wal", "Maksymilian-Aleksander-X", "W" * 24, "Ola")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["smoki", "wyrmspan", "simurgh"])
+def test_long_names_are_broken_and_not_cut(game: str, language: str) -> None:
+    session = ended(game, [Player(name) for name in LONG])
+    lines = told(session, language)
+    assert not [line for line in lines if "…" in line or len(line) > 80]
+    if session.state.in_points:
+        words = words_of(language, session)
+        labels = [words.say(f"{game}-score-{source.replace('_', '-')}") for source in session.state.breakdown()[0]]
+        text = " ".join("\n".join(lines).split())
+        assert all(word in text for label in labels for word in label.split()), "no word of a source is broken"
+
+
+def test_points_of_a_source_below_nothing_have_a_minus_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = ended("smoki", [Player("Ola"), Player("Jan")], scoring="points", points_limit=20)
+    kind = type(session.state)
+    monkeypatch.setattr(kind, "breakdown", lambda _: [{"dragons": -2}, {"dragons": 4}])
+    assert row(told(session), "Dragons") == ["−2", "4"]
+
+
 def test_points_below_nothing_have_a_minus_and_no_hyphen(monkeypatch: pytest.MonkeyPatch) -> None:
     session = ended("smoki", [Player("Ola"), Player("Jan")])
     monkeypatch.setattr(smoki, "rounds", lambda _: [[-3, 4]])

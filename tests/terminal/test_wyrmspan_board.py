@@ -100,6 +100,12 @@ def test_lines_and_cells_begin_with_a_capital_and_the_board_is_set_off() -> None
     assert "│The       │" in text
 
 
+def test_every_sign_of_the_board_is_explained() -> None:
+    lines = drawn(GAME.start(1, 1).view(0), width=80).splitlines()
+    assert "◖1/2◗ 1 egg in 2 nests · ▤2 two tucked cards · ▒▒▒ not excavated" in lines
+    assert "Guild [1/2]: 1 marker, room for 2" in lines
+
+
 def test_automa_has_all_her_cards_before_the_first_round() -> None:
     state = GAME.start(1, 1)
     assert "cards left 7" in drawn(state.view(0))

@@ -171,3 +171,15 @@ def test_short_rules_tell_what_is_printed_on_mat_and_track(language: str, mat: s
     Narrator(Console(file=screen, width=300, color_system=None), words).rules("wyrmspan")
     assert mat in screen.getvalue()
     assert track in screen.getvalue()
+
+
+def test_the_cave_that_is_walked_again_is_named_without_a_second_colon() -> None:
+    s = table(2)
+    settle(s, "crimson", 53)
+    put(s, nest=2, explored=2)
+    s.eggs = [1, *s.eggs[1:]]
+    ready(s)
+    do(s, "explore golden")
+    assert asked(s)[1].startswith("Exploring the golden cave: Exploring the same cave a third time")
+    assert asked(s, "pl")[0] == "O co chodzi"
+    assert asked(s, "pl")[1].startswith("Eksploracja Złotej Groty: Trzecia eksploracja")

@@ -34,9 +34,14 @@ def test_polish_plurals(count: int, form: str) -> None:
     assert OLA.say("smoki-event-reshuffled", count=count).split()[:2] == [str(count), form]
 
 
-@pytest.mark.parametrize(("points", "words"), [(1, "1 punkt"), (-2, "-2 punkty"), (5, "5 punktów"), (22, "22 punkty")])
+@pytest.mark.parametrize(("points", "words"), [(1, "1 punkt"), (-2, "−2 punkty"), (5, "5 punktów"), (22, "22 punkty")])
 def test_polish_points(points: int, words: str) -> None:
-    assert words in OLA.say("smoki-event-total", seat=0, points=points).replace("−", "-")
+    assert words in OLA.say("smoki-event-total", seat=0, points=points)
+
+
+def test_numbers_below_nothing_have_a_minus_and_no_hyphen() -> None:
+    assert ANN.say("smoki-event-scored", seat=0, points=-1, sum="-2").startswith("Ann: −1 point this round (−2")
+    assert OLA.decimal(-3.5, 1) == "−3,5"
 
 
 def test_players_and_labels_are_named() -> None:

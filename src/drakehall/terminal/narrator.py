@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import final
 
 from rich import box
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -18,6 +19,7 @@ from drakehall.terminal import questions
 from drakehall.terminal.boards import account_of, advice_of, board_of, chapters_of, hanging
 from drakehall.text import Words
 from drakehall.text.turns import summary
+from drakehall.text.words import signed
 
 HELP = ("number", "move", "undo", "hint", "why", "log", "rules", "save", "quit")
 """The commands that help lists, in this order."""
@@ -134,16 +136,18 @@ class Narrator:
         state, words = session.state, self.words
         parts = state.breakdown()
         sources = dict.fromkeys(source for points in parts for source in points)
+        named = {source: words.say(f"{session.game.name}-score-{source.replace('_', '-')}") for source in sources}
+        widest = max((cell_len(word) for name in named.values() for word in name.split()), default=0)
         table = Table(box=box.SIMPLE_HEAD)
-        table.add_column(words.say("hall-column-points"))
+        table.add_column(words.say("hall-column-points"), min_width=widest)
         for seat in range(len(parts)):
             table.add_column(Text(words.player(seat)), justify="right", overflow="fold")
         for source in sources:
-            figures = [str(points[source]) if source in points else NONE for points in parts]
-            table.add_row(words.say(f"{session.game.name}-score-{source.replace('_', '-')}"), *figures)
+            figures = [signed(points[source]) if source in points else NONE for points in parts]
+            table.add_row(named[source], *figures)
         if len(sources) > 1:
             table.add_section()
-            table.add_row(words.say("hall-total"), *map(str, state.scores()), style="bold")
+            table.add_row(words.say("hall-total"), *map(signed, state.scores()), style="bold")
         if session.game.low_wins:
             table.caption = words.say("hall-low-wins")
         self.console.print(table)

@@ -6,6 +6,8 @@ from functools import cached_property
 from typing import Final, final
 
 from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.errors import HallError, IllegalAction
@@ -24,10 +26,17 @@ ROW: Final = "sum"
 """An argument with this name lists cards as they are added up, in rows."""
 LABEL: Final = re.compile(r"[^=]+")
 """A card in such a list; behind `=` comes the number that it counts, if that is not its own."""
+HYPHEN: Final = re.compile(r"(?<![^\s(])-(?=\d)")
+"""What Fluent writes before a number below nothing."""
 
 
 class MissingWords(LookupError):
     """A message is missing from the catalogues: a bug in the hall, never a user's mistake."""
+
+
+def signed(number: int | str) -> str:
+    """Write a number as cards show it: with a minus, not with a hyphen."""
+    return str(number).replace("-", "−")
 
 
 @final
@@ -87,7 +96,7 @@ class Words:
 
     def decimal(self, number: float, places: int) -> str:
         """Write a number as the language does, with at most this many decimal places."""
-        return str(format_decimal(round(number, places), locale=self.language))
+        return signed(format_decimal(round(number, places), locale=self.language))
 
     def option(self, name: str) -> str:
         """Return the name of an option of the game."""
@@ -148,8 +157,8 @@ class Words:
         if pattern is None:
             return None
         args = {**message.args, "count": count} if "gain" in known else message.args
-        text, _ = found.format_pattern(pattern, self._worded(args))
-        return str(text)
+        text, _ = _filled(found, pattern, self._worded(args))
+        return text
 
     def adds(self, message: Message) -> bool:
         """Return whether several events of this kind are told as one, added up."""
@@ -232,10 +241,10 @@ class Words:
         pattern = found.get_message(id_).value if found.has_message(id_) else None
         if pattern is None:
             return self._missing(id_, args)
-        text, faults = found.format_pattern(pattern, args)
+        text, faults = _filled(found, pattern, args)
         if faults and self.strict:
             raise MissingWords(f"{self.language}: {id_}: {faults}")
-        return str(text)
+        return text
 
     def _missing(self, id_: str, args: dict[str, Value]) -> str:
         if self.strict:
@@ -244,3 +253,10 @@ class Words:
         if self.language != "en" and english.has_message(id_):
             return Words("en", self.game, self.players, options=self.options)._format(id_, args)
         return str(Message(id_, args))
+
+
+def _filled(found: FluentBundle, pattern: Pattern, args: dict[str, Value]) -> tuple[str, list[Exception]]:
+    """Fill in a pattern, giving numbers below nothing the minus that Fluent lacks; say what was wrong with it."""
+    text, faults = found.format_pattern(pattern, args)
+    below = any(isinstance(value, int) and value < 0 for value in args.values())
+    return HYPHEN.sub("−", str(text)) if below else str(text), faults

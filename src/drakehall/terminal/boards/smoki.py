@@ -9,6 +9,7 @@ from rich.text import Text
 from drakehall.games.smoki.view import UNSEEN, SmokiView
 from drakehall.session.session import Session
 from drakehall.text import Words
+from drakehall.text.words import signed
 
 FACE_DOWN = "▒▒"
 WIDTH = 11  # of a slot: its number and the longest short name
@@ -88,16 +89,12 @@ def account(session: Session, words: Words) -> RenderableType:
     total = words.say("smoki-account-tokens" if by_tokens else "hall-total")
     table.add_column(words.say("smoki-account-round"), total)
     for seat, reached in enumerate(sums):
-        table.add_column(Text(words.player(seat)), Text(signed(reached), style="bold"), justify="right")
+        came_to = Text(signed(reached), style="bold")
+        table.add_column(Text(words.player(seat)), came_to, justify="right", overflow="fold")
     for number, points in enumerate(rounds(session), 1):
         best = min(points)
         table.add_row(str(number), *(f"★ {signed(each)}" if each == best else signed(each) for each in points))
     return Group(table, Text(words.say("smoki-account-token" if by_tokens else "smoki-account-fewest"), style="dim"))
-
-
-def signed(points: int) -> str:
-    """Return points as cards show them: with a minus, not a hyphen."""
-    return str(points).replace("-", "−")
 
 
 def rounds(session: Session) -> list[list[int]]:

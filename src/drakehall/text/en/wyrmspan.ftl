@@ -683,7 +683,9 @@ wyrmspan-board-eggs =
     }
 wyrmspan-board-cost = Cost: { $cost }
 wyrmspan-board-free = nothing
-wyrmspan-board-legend = ◖1/2◗ 1 egg in 2 nests · ▤2 two tucked cards · ▒▒▒ not excavated
+wyrmspan-board-legend =
+    ◖1/2◗ 1 egg in 2 nests · ▤2 two tucked cards · ▒▒▒ not excavated
+    Guild [1/2]: 1 marker, room for 2
 wyrmspan-board-drawn = Just drawn
 wyrmspan-board-open = Face up
 wyrmspan-board-discards = You discard: { $cards }

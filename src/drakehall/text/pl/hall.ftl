@@ -17,7 +17,7 @@ hall-rules-title = { $name }: jak grać
 ## Przy stole
 
 hall-choose-game = Która gra? Podaj jej numer
-hall-about = Chodzi o
+hall-about = O co chodzi
 hall-question = { $source }: { $prompt }
 hall-turn = { $seat }: { $prompt }
 hall-deciding = zdecyduj
