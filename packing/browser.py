@@ -19,6 +19,7 @@ import sys
 import tomllib
 import zipfile
 from collections.abc import Iterable
+from datetime import timedelta
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -43,6 +44,8 @@ NOTICE: Final = ROOT / "THIRD-PARTY.txt"
 NOT_KEPT: Final = ("sw.js", "*.sha256", "*.map")
 """Of the page's folder, what a service worker need not keep."""
 LANGUAGES: Final = ("en", "pl")
+DAYS: Final = 1100
+"""For how many days from the first the daily puzzles are told without the hall: three years in a few kilobytes."""
 
 
 def main() -> None:
@@ -192,15 +195,30 @@ def _write_words() -> None:
     policy = Policy(absent_after=0.0, idle_tables=1, hints_per_minute=1)
     hall = Hall(MemoryStore(), InlineSampler(), InlineBots(0.0), policy)
     ours = _our_games()
-    learn = {name: asyncio.run(learning.offered(hall, name)) for name in ours}
+    learn = {name: msgspec.to_builtins(asyncio.run(learning.offered(hall, name))) for name in ours}
+    for told in learn.values():
+        del told["today"], told["daily"]  # the page knows the day, and looks the puzzle up
     games = msgspec.to_builtins(catalogue.games())
     games["games"] = [game for game in games["games"] if game["name"] in ours]
-    _write("foyer.json", {"games": games, "learn": msgspec.to_builtins(learn)})
+    _write("foyer.json", {"games": games, "learn": learn, "dailies": dailies(ours)})
     for name in ours:
         game = registry.game(name)
         for language in LANGUAGES:
             facts = unverified(game, game.options(), language)
             _write(f"unverified/{name}.{language}.json", msgspec.to_builtins(facts))
+
+
+def dailies(games: Iterable[str]) -> dict[str, object]:
+    """Return the first day of daily puzzles, and for each game which of its puzzles is that of each day from then on.
+
+    Beyond the last day the page has to open the hall and ask it.
+    """
+    from drakehall.learn.puzzles import FIRST_DAY, daily, puzzles
+
+    known = {name: puzzles(name).puzzle for name in games}
+    days = [FIRST_DAY + timedelta(days) for days in range(DAYS)]
+    order = {name: [found.index(daily(found, day)) for day in days] for name, found in known.items()}
+    return {"from": FIRST_DAY.isoformat(), "order": order}
 
 
 def _our_games() -> list[str]:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from datetime import date, timedelta
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ from packing import browser
 import drakehall as dh
 from drakehall import bots
 from drakehall.kernel.chance import Chance
+from drakehall.learn.puzzles import daily, puzzles
 
 PROGRAM = """
 import sys
@@ -52,3 +54,21 @@ def test_the_hall_in_a_browser_plays_the_same_nets_without_numpy(tmp_path: Path)
             state.apply(legal[dice.below(len(legal))])
         assert chosen == bots.choose(bots.make("adept", game, 1), state, Chance(1))
     assert any(seats for seats, _ in told.values())
+
+
+class Dailies(msgspec.Struct):
+    """The daily puzzles, as a page reads them that has not opened the hall."""
+
+    begins: str = msgspec.field(name="from")
+    order: dict[str, list[int]]
+
+
+def test_a_page_that_has_not_opened_the_hall_finds_the_same_puzzle_of_the_day() -> None:
+    packed = msgspec.convert(browser.dailies(dh.game_names()), Dailies)
+    first = date.fromisoformat(packed.begins)
+    assert set(packed.order) == set(dh.game_names())
+    for game, order in packed.order.items():
+        shipped = puzzles(game).puzzle
+        for day in (0, 1, len(shipped), 400, len(order) - 1):
+            assert shipped[order[day]] is daily(shipped, first + timedelta(day))
+        assert len(order) == browser.DAYS

@@ -17,7 +17,7 @@ SELDOM = {
         *("spend-vassal", "statue-exchange", "unmark"),
     },
     "smoki": {"nest", "offer", "swap-with"},
-    "wyrmspan": {"discard-kind", "option-one", "pay-card", "pay-coin", "pay-with"},
+    "wyrmspan": {"limits", "option-one", "pay-card", "pay-with"},
 }
 """What not every game comes to."""
 

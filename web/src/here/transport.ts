@@ -1,18 +1,13 @@
 /** The way to the hall in this browser. It is opened by the first request that needs it. */
 
-import type { GameList, LearningInfo, Problem } from "$/generated/wire";
+import type { Problem } from "$/generated/wire";
+import { type Foyer, learning } from "$/here/foyer";
 import type { FromHall, Packed, ToHall } from "$/here/messages";
 import { opening } from "$/here/opening.svelte";
 import { Shelf } from "$/here/shelf";
 import { keepForOffline } from "$/lib/app";
 import { language } from "$/lib/language.svelte";
 import type { Ears, Line, Told, Transport } from "$/lib/transport";
-
-/** What can be told without opening the hall, as packed beside the page. */
-interface Foyer {
-  games: GameList;
-  learn: Record<string, LearningInfo>;
-}
 
 const LOCK = "drakehall hall";
 const told = (body: unknown): Told => ({ status: 200, body: JSON.stringify(body) });
@@ -84,8 +79,8 @@ export class Here implements Transport {
     if (path === "/guest") return told(null);
     if (/^\/(tables|finished)(\?|$)/.test(path)) return told({ tables: [], after: null });
     const learn = /^\/games\/(\w+)\/learn$/.exec(path);
-    const found = learn && foyer.learn[learn[1]!];
-    return found ? told({ ...found, today: new Date().toISOString().slice(0, 10), daily: null }) : null;
+    const found = learn && learning(foyer, learn[1]!, new Date());
+    return found ? told(found) : null;
   }
 
   #opened(): Promise<Worker> {

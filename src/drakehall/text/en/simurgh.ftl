@@ -252,8 +252,8 @@ simurgh-prompt-mark =
 simurgh-prompt-keep = Which dragon do you keep?
 simurgh-prompt-put-back =
     { $left ->
-        [one] Put the last tile back: on top or at the bottom?
-       *[other] Put the other { $left } tiles back, one by one: which is next?
+        [one] Put the last one back: on top or at the bottom?
+       *[other] Put the other { $left } back, one by one: which is next?
     }
 simurgh-prompt-scout = Which face-up tile do you take?
 simurgh-prompt-after = Take free actions, or end your turn

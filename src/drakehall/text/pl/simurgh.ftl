@@ -284,10 +284,10 @@ simurgh-prompt-mark =
 simurgh-prompt-keep = Którego smoka zatrzymujesz?
 simurgh-prompt-put-back =
     { $left ->
-        [one] Odłóż ostatnią płytkę: na wierzch czy na spód?
-        [few] Odłóż pozostałe { $left } płytki, jedną po drugiej: która teraz?
-        [many] Odłóż pozostałych { $left } płytek, jedną po drugiej: która teraz?
-       *[other] Odłóż pozostałe płytki ({ $left }), jedną po drugiej: która teraz?
+        [one] Odłóż ostatnią: na wierzch czy na spód?
+        [few] Odłóż pozostałe { $left }, jedną po drugiej: która teraz?
+        [many] Odłóż pozostałych { $left }, jedną po drugiej: która teraz?
+       *[other] Odłóż pozostałe ({ $left }), jedną po drugiej: która teraz?
     }
 simurgh-prompt-scout = Którą odkrytą płytkę bierzesz?
 simurgh-prompt-after = Akcje dowolne albo koniec tury
