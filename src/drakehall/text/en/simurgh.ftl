@@ -778,6 +778,7 @@ simurgh-open-place-vassal = Whom do you send to { $space_to }?
 simurgh-open-place-withdraw-vassal = Whom do you send to { $space_to }, or withdraw from there?
 simurgh-open-place-space = Where do you send the { $vassal }?
 simurgh-open-place-withdraw-space = Where do you send a { $vassal }, or which one do you withdraw?
+simurgh-open-move-withdraw-wild = Does the rider go down a level, or do you withdraw it?
 simurgh-open-withdraw-space = Which { $vassal } do you withdraw?
 simurgh-open-lay-wild = Where do you lay { $tile_acc }?
 simurgh-open-lay-tile = Which tile do you lay on { $wild }?

@@ -888,6 +888,7 @@ simurgh-open-place-vassal = Kogo wysyłasz { $space_to }?
 simurgh-open-place-withdraw-vassal = Kogo wysyłasz { $space_to } albo stamtąd wycofujesz?
 simurgh-open-place-space = Dokąd wysyłasz { $vassal_acc }?
 simurgh-open-place-withdraw-space = Dokąd wysyłasz { $vassal_acc } albo kogo wycofujesz?
+simurgh-open-move-withdraw-wild = Jeździec schodzi o poziom czy go wycofujesz?
 simurgh-open-withdraw-space = Którego { $vassal_acc } wycofujesz?
 simurgh-open-lay-wild = Gdzie kładziesz { $tile_acc }?
 simurgh-open-lay-tile = Którą płytkę kładziesz na { $wild }?
