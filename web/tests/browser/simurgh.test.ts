@@ -257,3 +257,22 @@ test("a marker goes where it is clicked: onto the ability that will get it", asy
   await page.locator('[data-spot="ability-57-1"].marked').waitFor();
   await page.context().close();
 });
+
+test("of the dragons that go back each is asked about by name, and the last by its two buttons", async () => {
+  const page = await hall.visit({ viewport: "laptop" });
+  await lesson(page, "breed");
+  await page.locator('[data-spot="vassal-rider"]').click();
+  await page.locator('[data-spot="space-C10"]').click();
+  const seen = page.locator(".tile.looking[data-legal]");
+  const asked = page.locator(".bar");
+  await asked.getByText("Which dragon do you keep?").waitFor();
+  await seen.first().click();
+  await asked.getByText("Put the other 2 dragons back, one by one: which is next?").waitFor();
+  expect(await seen.count()).toBe(2);
+  await seen.first().click();
+  await page.locator(".strip [data-number]").first().click();
+  await asked.getByText("Put the last dragon back: on top of the pile or at its bottom?").waitFor();
+  expect(await seen.count()).toBe(1);
+  expect(await page.locator(".strip [data-number]").count()).toBe(2);
+  await page.context().close();
+});
