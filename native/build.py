@@ -67,7 +67,7 @@ PLAIN: Final = frozenset(
 )
 COLD: Final = frozenset(
     {"__init__", "account", "handles", "invariants", "layouts", "notation", "options", "position", "prospects"}
-    | {"question", "standings", "unverified", "view", "why"}
+    | {"question", "standings", "targets", "unverified", "view", "why"}
 )
 """Modules of games that no trial comes through, as are those whose names begin so (`invariants_memory`)."""
 SHORT_SHIFT: Final = re.compile(r"= -?\d+ << cpy_r_")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.simurgh.table import table
+from tests.rules.simurgh.table import dragon, lie, table, vassals
 
 
 @pytest.mark.parametrize(
@@ -54,3 +54,23 @@ def test_a_drawn_tile_is_named_by_what_it_is(notation: str, touched: tuple[str, 
 def test_what_is_not_on_the_board_is_not_touched(notation: str, touched: tuple[str, ...]) -> None:
     state = table()
     assert state.targets(state.actions.parse(notation)) == touched
+
+
+def test_a_step_down_touches_the_level_where_it_goes_and_the_one_where_the_rider_stands() -> None:
+    state = table()
+    lie(state, "W2", 40)
+    assert state.targets(state.actions.parse("move W2")) == ("wild-W2",)
+    vassals(state, 0, "home - - / W2-1 -")
+    assert state.targets(state.actions.parse("move W2")) == ("space-W2-2", "space-W2-1", "wild-W2")
+    vassals(state, 0, "home - - / W2-4 -")
+    assert state.targets(state.actions.parse("move W2")) == ("wild-W2",), "there is no level below"
+
+
+def test_a_marker_touches_the_ability_on_which_it_will_lie() -> None:
+    state = table()
+    dragon(state, 0, 51, "13")
+    dragon(state, 0, 52, "123")
+    dragon(state, 1, 53, "")
+    assert state.targets(state.actions.parse("mark 51")) == ("ability-51-2", "dragon-51")
+    assert state.targets(state.actions.parse("mark 52")) == ("dragon-52",), "it is full"
+    assert state.targets(state.actions.parse("mark 53")) == ("dragon-53",), "it is somebody else's"

@@ -123,6 +123,20 @@ def test_how_many_tiles_a_withdrawal_removes_is_known_beforehand() -> None:
     assert len(state.chronicle) == 2
 
 
+@rule("SIM-6.8")
+def test_what_goes_back_is_called_what_it_is() -> None:
+    state = table()
+    lie(state, "W1", 38)
+    vassals(state, 0, "home - - / home W1-3")
+    objectives_on_top(state, 80, 74, 76)
+    dragons_on_top(state, 49, 51, 53, 55)
+    stock(state, veg=2, meat=1, wood=1)
+    play(state, "place rider C12", "move W1", "keep 51")
+    assert asked(state) == Message("simurgh-ask-put-back-dragons", {"left": 3})
+    play(state, "put_back 49 top", "put_back 53 top", "put_back 55 top", "set_none", "put_back 74 top")
+    assert asked(state) == Message("simurgh-ask-put-back-objectives", {"left": 2})
+
+
 def asked(state: Simurgh) -> Message:
     """Return what the first seat is asked."""
     question = state.question(0)

@@ -17,15 +17,23 @@ export function consequences(words: Words, seen: Answer | null, takenBack: boole
 /** A likelihood that is told; a smaller one helps nobody. */
 const LEAST = 0.01;
 
-/** What a bot hopes for by a move, and why it would make it. */
-export function grounds(words: Words, advice: Advice | null): string[] {
+/** What a bot hopes for by the move it advises, by how much that beats its second choice, and why it would make it. */
+export function grounds(words: Words, all: readonly Advice[] | null): string[] {
+  const [advice, next] = all ?? [];
   if (!advice) return [];
   const percent = new Intl.NumberFormat(words.language, { style: "percent" });
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 0 });
   return [
     ...(advice.win === null || advice.win < LEAST ? [] : [say("page-hint-win", { share: percent.format(advice.win) })]),
     ...(advice.score === null ? [] : [say("page-hint-score", { score: number.format(advice.score) })]),
+    ...lead(words, advice, next),
     ...advice.reasons.map((reason) => words.message(reason)),
     ...(advice.risk ? [words.say("hall-hint-risk", { text: words.message(advice.risk) })] : []),
   ];
+}
+
+/** By how many points the advised move beats the next best, if that comes to one. */
+function lead(words: Words, best: Advice, next: Advice | undefined): string[] {
+  const points = Math.round((best.score ?? 0) - (next?.score ?? best.score ?? 0));
+  return next && points > 0 ? [words.say("page-hint-lead", { points, move: words.action(next.name) })] : [];
 }

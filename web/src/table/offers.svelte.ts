@@ -1,4 +1,4 @@
-/** Which choices are offered in words: those that no element of the board stands for, and those that a pick leaves open. */
+/** Which choices are offered in words: those that no element of the board stands for or tells apart, and those that a pick leaves open. */
 
 import { tick } from "svelte";
 import type { Choice } from "$/generated/wire";
@@ -7,6 +7,12 @@ import { spots } from "$/lib/roving";
 
 /** So many choices that a pick leaves open are offered in words, even where the board tells them apart. */
 const FEW = 3;
+
+/** Whether several choices touch the same elements, so that no click on the board tells them apart. */
+function alike([first, ...others]: Choice[]): boolean {
+  const touched = first?.targets.join();
+  return Boolean(touched) && others.length > 0 && others.every(({ targets }) => targets.join() === touched);
+}
 
 export class Offers {
   /** The elements that the board shows, and the choices for which it has buttons of their own, once it is drawn. */
@@ -29,6 +35,7 @@ export class Offers {
     const { selection } = this.play();
     const open = selection.openChoices.filter((choice) => !selection.isQuiet(choice));
     if (selection.picked.length) return open.length > FEW && this.#apart(open) ? [] : open;
+    if (open.length <= FEW && alike(open)) return open;
     const drawn = this.#drawn;
     const isShown = (choice: Choice) =>
       this.#buttons.has(choice.name) || choice.targets.some((element) => drawn?.has(element));

@@ -36,6 +36,13 @@ function told(page: Page, id: string): Promise<PositionShown & { view: SimurghVi
   );
 }
 
+/** Begin a section of the lesson: its tables are set by hand. */
+async function lesson(page: Page, section: string): Promise<void> {
+  await page.goto(`${hall.address}#/learn/simurgh`);
+  await page.locator(`[data-section=${section}]`).click();
+  await settled(page);
+}
+
 /** The elements in which something is hidden behind an edge. */
 const cutOff = (page: Page, selector: string) =>
   page
@@ -210,5 +217,62 @@ test.each(LANGUAGES)("before the first click only what a choice begins with is m
   await page.locator('[data-spot="vassal-spearman"]').click();
   await page.locator(".miniature[data-few]").waitFor();
   expect(await marked()).toContain("space");
+  await page.context().close();
+});
+
+test("a rider goes down where the next level is clicked, and is asked about where it stands", async () => {
+  const page = await hall.visit({ viewport: "laptop" });
+  await lesson(page, "explore");
+  await page.locator('[data-spot="space-W2-1"]').click();
+  await page.getByText("Does the rider go down a level, or do you withdraw it?").waitFor();
+  expect(await page.locator(".strip [data-number]").allInnerTexts()).toHaveLength(2);
+  await page.locator('[data-spot="space-W2-1"]').click();
+  const below = page.locator('[data-spot="space-W2-2"][data-legal]');
+  await below.focus();
+  await page.keyboard.press("Enter");
+  await page.locator('[data-spot="space-W2-2"] .standing [data-at]').waitFor();
+  await page.context().close();
+});
+
+test("a tile is laid by a click anywhere on a plot that is free", async () => {
+  const page = await hall.visit({ viewport: "laptop" });
+  await lesson(page, "lay");
+  await page.locator('[data-spot="tile-07"]').click();
+  const { x, y, width, height } = (await page.locator('.plot:has([data-at="wild-W3"])').boundingBox())!;
+  expect(height).toBeGreaterThan(100);
+  await page.mouse.click(x + width / 2, y + height * 0.8);
+  await page.locator('[data-spot="space-W3-2"]').waitFor();
+  await page.context().close();
+});
+
+test("a marker goes where it is clicked: onto the ability that will get it", async () => {
+  const page = await hall.visit({ viewport: "laptop" });
+  await lesson(page, "mark");
+  await page.locator('[data-spot="vassal-spearman"]').click();
+  await page.locator('[data-spot="space-W1-3"]').click();
+  const [next, taken] = ["57-1", "57-2"].map((each) => page.locator(`[data-spot="ability-${each}"]`));
+  await page.locator('[data-spot="ability-57-1"][data-legal]').waitFor();
+  expect(await taken!.getAttribute("data-legal")).toBeNull();
+  await next!.click();
+  await page.locator('[data-spot="ability-57-1"].marked').waitFor();
+  await page.context().close();
+});
+
+test("of the dragons that go back each is asked about by name, and the last by its two buttons", async () => {
+  const page = await hall.visit({ viewport: "laptop" });
+  await lesson(page, "breed");
+  await page.locator('[data-spot="vassal-rider"]').click();
+  await page.locator('[data-spot="space-C10"]').click();
+  const seen = page.locator(".tile.looking[data-legal]");
+  const asked = page.locator(".bar");
+  await asked.getByText("Which dragon do you keep?").waitFor();
+  await seen.first().click();
+  await asked.getByText("Put the other 2 dragons back, one by one: which is next?").waitFor();
+  expect(await seen.count()).toBe(2);
+  await seen.first().click();
+  await page.locator(".strip [data-number]").first().click();
+  await asked.getByText("Put the last dragon back: on top of the pile or at its bottom?").waitFor();
+  expect(await seen.count()).toBe(1);
+  expect(await page.locator(".strip [data-number]").count()).toBe(2);
   await page.context().close();
 });

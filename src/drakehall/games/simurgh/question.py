@@ -106,6 +106,10 @@ def asked(state: "Simurgh", frame: Frame) -> Message:
         return Message("simurgh-ask-unmark", {"left": frame[1]})
     if step == SPENDING:
         return Message("simurgh-ask-spend", {"vassal": VASSALS[frame[1]]})
+    if step == RETURNING:
+        objectives = frame[1] == OBJECTIVE_FAMILY
+        left = len(state.shown if objectives else state.drawn)
+        return Message(f"simurgh-ask-put-back-{'objectives' if objectives else 'dragons'}", {"left": left})
     return Message(f"simurgh-prompt-{PHASES[step]}", numbers(state, frame))
 
 
@@ -131,8 +135,6 @@ def numbers(state: "Simurgh", frame: Frame) -> dict[str, Value]:
         return {"leaving": leaving(state)}
     if step == MARKING:
         return {"left": frame[1]}
-    if step == RETURNING:
-        return {"left": len(state.shown if frame[1] == OBJECTIVE_FAMILY else state.drawn)}
     if step == AT_STATUE:
         return {"count": len(state.shown)}
     if step == ANSWERING:

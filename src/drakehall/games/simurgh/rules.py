@@ -15,6 +15,7 @@ from drakehall.games.simurgh import (
     scoring,
     setup,
     steps,
+    targets,
     view,
     why,
 )
@@ -309,7 +310,7 @@ class Simurgh(State[view.SimurghView]):
 
     def targets(self, action: int) -> tuple[str, ...]:
         """Return the elements of the view that an action touches."""
-        return view.touched(action)
+        return targets.touched(self, action)
 
 
 def begin(seats: int, options: SimurghOptions, chance: Chance) -> Simurgh:

@@ -1,15 +1,14 @@
 """What leaves the rules: a seat's view, and the record of a position."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from drakehall.games.simurgh.board_file import read
 from drakehall.games.simurgh.compiled_tiles import SLOT_ACT, SLOT_ANSWER
 from drakehall.games.simurgh.effects import RESOURCES, unpack
-from drakehall.games.simurgh.tiles import DRAGONS, OBJECTIVES
+from drakehall.games.simurgh.tiles import DRAGONS
 from drakehall.games.simurgh.vocabulary import (
-    ACTIONS,
     AFTER,
     DRAFTING_POWER,
     HOME,
@@ -26,9 +25,6 @@ from drakehall.kernel.events import Message
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
-
-NOT_ON_THE_BOARD: Final = ("thing", "veg", "meat", "wood", "stone", "end")
-"""Parameters that are kinds, amounts or the ends of a stack."""
 
 
 class DragonView(msgspec.Struct, frozen=True):
@@ -272,22 +268,3 @@ def house(state: "Simurgh", seat: int) -> HouseView:
 def label(tile: int) -> str | None:
     """Return a tile's label, None for no tile."""
     return None if tile == NONE else TILES[tile]
-
-
-def touched(action: int) -> tuple[str, ...]:
-    """Return what an action touches."""
-    named = (element(parameter, str(value)) for parameter, value in ACTIONS.arguments(action).items())
-    return tuple(each for each in named if each is not None)
-
-
-def element(parameter: str, value: str) -> str | None:
-    """Return what an argument points at: drawn tiles by what they are, a vassal's place if it is a space."""
-    if parameter in NOT_ON_THE_BOARD:
-        return None
-    if parameter == "place":
-        return f"space-{value}" if value in SPACE_LABELS else None
-    if parameter == "tile" and int(value) in DRAGONS:
-        return f"dragon-{value}"
-    if parameter == "tile" and int(value) in OBJECTIVES:
-        return f"objective-{value}"
-    return f"{parameter}-{value}"

@@ -250,11 +250,6 @@ simurgh-prompt-mark =
        *[other] Which dragon gets the next of { $left } markers?
     }
 simurgh-prompt-keep = Which dragon do you keep?
-simurgh-prompt-put-back =
-    { $left ->
-        [one] Put the last one back: on top or at the bottom?
-       *[other] Put the other { $left } back, one by one: which is next?
-    }
 simurgh-prompt-scout = Which face-up tile do you take?
 simurgh-prompt-after = Take free actions, or end your turn
 simurgh-prompt-hand-limit = You may keep { $most } tiles at most: discard { $count }
@@ -282,6 +277,16 @@ simurgh-ask-take-material =
        *[other] Take { $count } wood and stone: how much of each?
     }
 simurgh-ask-matching = Take one more: a vegetable or meat?
+simurgh-ask-put-back-dragons =
+    { $left ->
+        [one] Put the last dragon back: on top of the pile or at its bottom?
+       *[other] Put the other { $left } dragons back, one by one: which is next?
+    }
+simurgh-ask-put-back-objectives =
+    { $left ->
+        [one] Put the last objective back: on top of the pile or at its bottom?
+       *[other] Put the other { $left } objectives back, one by one: which is next?
+    }
 simurgh-ask-unmark =
     { $left ->
         [one] Which marker do you pay with?
@@ -321,7 +326,7 @@ simurgh-action-mark = Put the marker on { $dragon }
 simurgh-action-unmark = Take the marker off { $ability }
 simurgh-action-spend = Spend a { $vassal }: { $place }
 simurgh-action-keep = Keep { $dragon }
-simurgh-action-put-back = Put { $tile_acc } back at { $end }
+simurgh-action-put-back = Put { $tile_acc } back at { $end } of the pile
 simurgh-action-discard = Discard { $tile_acc } to { $end } of the stack
 simurgh-action-give-back = Give back: { $resource }
 simurgh-action-draft = Take { $tile_acc }
@@ -416,7 +421,7 @@ simurgh-event-withdrew = { $seat } withdraws a { $vassal }: { $space }
 simurgh-event-passed = { $seat } passes
     .short = passes
 simurgh-event-laid = { $seat } lays { $tile_acc } on { $wild }
-    .short = lays { $tile_acc }
+    .short = lays { $tile_acc } on { $wild }
 simurgh-event-moved = { $seat } moves the rider on { $wild } to level { $level }
     .short = moves the rider on { $wild }
 simurgh-event-unmarked = { $seat } takes the marker off { $ability }
@@ -445,7 +450,7 @@ simurgh-event-saw-objective-unseen = { $seat } looks at an objective
 simurgh-event-returned-objective = { $seat } puts { $objective_acc } back at { $end }
 simurgh-event-returned-objective-unseen = { $seat } puts an objective back at { $end }
 simurgh-event-set = { $seat } places { $objective_acc } on { $statue }
-    .short = places { $objective_acc }
+    .short = places { $objective_acc } on { $statue }
 simurgh-event-set-none = { $seat } places no objective
 simurgh-event-cleared = { $seat } removes { $objective_acc } from { $statue }
 simurgh-event-scouted = { $seat } takes { $tile_acc } from { $source }
@@ -778,6 +783,7 @@ simurgh-open-place-vassal = Whom do you send to { $space_to }?
 simurgh-open-place-withdraw-vassal = Whom do you send to { $space_to }, or withdraw from there?
 simurgh-open-place-space = Where do you send the { $vassal }?
 simurgh-open-place-withdraw-space = Where do you send a { $vassal }, or which one do you withdraw?
+simurgh-open-move-withdraw-wild = Does the rider go down a level, or do you withdraw it?
 simurgh-open-withdraw-space = Which { $vassal } do you withdraw?
 simurgh-open-lay-wild = Where do you lay { $tile_acc }?
 simurgh-open-lay-tile = Which tile do you lay on { $wild }?
@@ -787,5 +793,5 @@ simurgh-open-set-statue = On which space of the Statue do you place { $objective
 simurgh-open-set-objective = Which objective do you place on { $statue }?
 simurgh-open-exchange-statue = Which objective makes way for { $objective }?
 simurgh-open-exchange-objective = Which objective replaces the one on { $statue }?
-simurgh-open-put-back-end = Does { $tile } go on top or to the bottom?
+simurgh-open-put-back-end = Does { $tile } go on top of the pile or to its bottom?
 simurgh-open-discard-end = Does { $tile } go on top of the stack or to its bottom?

@@ -282,13 +282,6 @@ simurgh-prompt-mark =
        *[other] Który smok dostaje kolejny z { $left } znaczników?
     }
 simurgh-prompt-keep = Którego smoka zatrzymujesz?
-simurgh-prompt-put-back =
-    { $left ->
-        [one] Odłóż ostatnią: na wierzch czy na spód?
-        [few] Odłóż pozostałe { $left }, jedną po drugiej: która teraz?
-        [many] Odłóż pozostałych { $left }, jedną po drugiej: która teraz?
-       *[other] Odłóż pozostałe ({ $left }), jedną po drugiej: która teraz?
-    }
 simurgh-prompt-scout = Którą odkrytą płytkę bierzesz?
 simurgh-prompt-after = Akcje dowolne albo koniec tury
 simurgh-prompt-hand-limit = Możesz mieć najwyżej { $most } płytek, do odrzucenia: { $count }
@@ -324,6 +317,20 @@ simurgh-ask-take-material =
        *[other] Weź drewno i kamień, razem { $count }: ile czego?
     }
 simurgh-ask-matching = Weź jeszcze jedno: warzywo czy mięso?
+simurgh-ask-put-back-dragons =
+    { $left ->
+        [one] Odłóż ostatniego smoka: na wierzch stosu czy na spód?
+        [few] Odłóż pozostałe { $left } smoki, jednego po drugim: który teraz?
+        [many] Odłóż pozostałych { $left } smoków, jednego po drugim: który teraz?
+       *[other] Odłóż pozostałe smoki ({ $left }), jednego po drugim: który teraz?
+    }
+simurgh-ask-put-back-objectives =
+    { $left ->
+        [one] Odłóż ostatni cel: na wierzch stosu czy na spód?
+        [few] Odłóż pozostałe { $left } cele, jeden po drugim: który teraz?
+        [many] Odłóż pozostałych { $left } celów, jeden po drugim: który teraz?
+       *[other] Odłóż pozostałe cele ({ $left }), jeden po drugim: który teraz?
+    }
 simurgh-ask-unmark =
     { $left ->
         [one] Którym znacznikiem płacisz?
@@ -365,7 +372,7 @@ simurgh-action-mark = Połóż znacznik: { $dragon }
 simurgh-action-unmark = Zdejmij znacznik: { $ability }
 simurgh-action-spend = Oddaj { $vassal_acc }: { $place }
 simurgh-action-keep = Zatrzymaj: { $dragon }
-simurgh-action-put-back = Odłóż na { $end }: { $tile }
+simurgh-action-put-back = Odłóż na { $end } stosu: { $tile }
 simurgh-action-discard = Odrzuć { $tile_acc } na { $end } stosu
 simurgh-action-give-back = Oddaj: { $resource }
 simurgh-action-draft = Weź { $tile_acc }
@@ -470,7 +477,7 @@ simurgh-event-withdrew = { $seat } wycofuje { $vassal_acc }: { $space }
 simurgh-event-passed = { $seat } pasuje
     .short = pasuje
 simurgh-event-laid = { $seat } kładzie { $tile_acc } na { $wild }
-    .short = kładzie { $tile_acc }
+    .short = kładzie { $tile_acc } na { $wild }
 simurgh-event-moved = { $seat } przesuwa jeźdźca na { $wild_loc } na poziom { $level }
     .short = przesuwa jeźdźca na { $wild_loc }
 simurgh-event-unmarked = { $seat } zdejmuje znacznik: { $ability }
@@ -503,7 +510,7 @@ simurgh-event-saw-objective-unseen = { $seat } ogląda cel
 simurgh-event-returned-objective = { $seat } odkłada na { $end }: { $objective }
 simurgh-event-returned-objective-unseen = { $seat } odkłada cel na { $end }
 simurgh-event-set = { $seat } kładzie { $objective_acc } na { $statue }
-    .short = kładzie { $objective_acc }
+    .short = kładzie { $objective_acc } na { $statue }
 simurgh-event-set-none = { $seat } nie kładzie celu
 simurgh-event-cleared = { $seat } usuwa { $objective_acc } z { $statue_gen }
 simurgh-event-scouted = { $seat } bierze { $tile_acc } ({ $source })
@@ -888,6 +895,7 @@ simurgh-open-place-vassal = Kogo wysyłasz { $space_to }?
 simurgh-open-place-withdraw-vassal = Kogo wysyłasz { $space_to } albo stamtąd wycofujesz?
 simurgh-open-place-space = Dokąd wysyłasz { $vassal_acc }?
 simurgh-open-place-withdraw-space = Dokąd wysyłasz { $vassal_acc } albo kogo wycofujesz?
+simurgh-open-move-withdraw-wild = Jeździec schodzi o poziom czy go wycofujesz?
 simurgh-open-withdraw-space = Którego { $vassal_acc } wycofujesz?
 simurgh-open-lay-wild = Gdzie kładziesz { $tile_acc }?
 simurgh-open-lay-tile = Którą płytkę kładziesz na { $wild }?
@@ -897,5 +905,5 @@ simurgh-open-set-statue = Na którym polu Pomnika kładziesz { $objective }?
 simurgh-open-set-objective = Który cel kładziesz na { $statue }?
 simurgh-open-exchange-statue = Który cel ustąpi miejsca?
 simurgh-open-exchange-objective = Który cel zastąpi cel z { $statue_gen }?
-simurgh-open-put-back-end = Na wierzch czy na spód?
+simurgh-open-put-back-end = Na wierzch stosu czy na spód?
 simurgh-open-discard-end = Na wierzch stosu czy na spód?

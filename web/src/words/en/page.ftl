@@ -194,6 +194,11 @@ page-points-loss =
 page-hint = Hint
 page-hint-win = chance to win the game { $share }
 page-hint-score = about { $score } points at the end
+page-hint-lead =
+    { $points ->
+        [one] { $points } point more than with “{ $move }”
+       *[other] { $points } points more than with “{ $move }”
+    }
 page-asking = Looking for a hint …
 page-recap = Since your last turn
 page-turn-details = { $seat }, details of the turn

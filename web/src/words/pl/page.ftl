@@ -208,6 +208,13 @@ page-points-loss =
 page-hint = Podpowiedź
 page-hint-win = szansa na wygranie gry { $share }
 page-hint-score = na końcu około { $score } pkt
+page-hint-lead =
+    { $points ->
+        [one] o { $points } punkt więcej niż „{ $move }”
+        [few] o { $points } punkty więcej niż „{ $move }”
+        [many] o { $points } punktów więcej niż „{ $move }”
+       *[other] o { $points } punktu więcej niż „{ $move }”
+    }
 page-asking = Szukam podpowiedzi …
 page-recap = Od twojej ostatniej tury
 page-turn-details = { $seat }, szczegóły tury
