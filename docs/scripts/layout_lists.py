@@ -6,7 +6,7 @@ from pathlib import Path
 
 import drakehall as dh
 from drakehall.features import Field, Layout, layout
-from drakehall.features.registry import facts_of
+from drakehall.features.registry import module_of
 from drakehall.kernel.actions import ActionSpace, Labels, Verb
 from drakehall.kernel.game import Game
 from drakehall.text import Words
@@ -32,13 +32,13 @@ def lines(game: Game) -> Iterator[str]:
     """Write the page of a game with its usual options."""
     plans = {seats: layout(game, seats, perfect=True) for seats in game.seats}
     usual = {seats: layout(game, seats) for seats in game.seats}
-    facts = facts_of(game)
-    assert facts is not None
+    module = module_of(game)
+    assert module is not None
     yield f"# {Words('en', game.name).say(f'{game.name}-name')} as numbers"
     yield ""
     yield "<!-- written by docs/scripts/layout_lists.py, do not edit -->"
     yield ""
-    yield f"Version {facts.VERSION}, with the usual options. [Layouts](../research.md#layouts) explains how to read it."
+    yield f"Version {module.VERSION}, with the usual options. [Layouts](../research.md#layouts) explains how to read it."
     yield ""
     yield "| seats | numbers | with what is hidden |"
     yield "| --- | --- | --- |"
@@ -50,7 +50,7 @@ def lines(game: Game) -> Iterator[str]:
     yield ""
     yield "## What it leaves out"
     yield ""
-    yield from (f"- {sentence}" for sentence in facts.LEFT_OUT)
+    yield from (f"- {sentence}" for sentence in module.LEFT_OUT)
     yield ""
     yield from vocabulary(game)
 
