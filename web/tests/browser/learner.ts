@@ -23,8 +23,8 @@ export async function settled(page: Page): Promise<string> {
   return (await found.jsonValue()) as string;
 }
 
-/** Read and play a section to its end; gives the steps that were on screen. */
-export async function learn(page: Page): Promise<string[]> {
+/** Read and play a section to its end; gives the steps that were on screen, and tells what each of them said. */
+export async function learn(page: Page, heard: (say: string) => void = () => {}): Promise<string[]> {
   const steps: string[] = [];
   const luck = picker(3);
   for (let i = 0; i < MOST; i++) {
@@ -33,7 +33,7 @@ export async function learn(page: Page): Promise<string[]> {
       continue;
     }
     if (await page.locator("[data-guide=finished]").count()) return steps;
-    await note(page, steps);
+    await note(page, steps, heard);
     if (await page.locator(NEXT).count()) await page.locator(NEXT).click();
     else if (await page.locator(SHOW).count()) await followAdvice(page);
     else await playByMouse(page, luck, 1);
@@ -42,12 +42,13 @@ export async function learn(page: Page): Promise<string[]> {
 }
 
 /** Note the step on screen; everything that it speaks of must be marked on the board, and the first of it seen. */
-async function note(page: Page, steps: string[]): Promise<void> {
+async function note(page: Page, steps: string[], heard: (say: string) => void): Promise<void> {
   const step = page.locator("[data-guide=step]");
   if (!(await step.count())) return;
   const id = (await step.getAttribute("data-step")) ?? "";
   if (steps.includes(id)) return;
   steps.push(id);
+  heard(await step.innerText());
   const lights = ((await step.getAttribute("data-light")) ?? "").split(" ").filter(Boolean);
   for (const name of lights) {
     const marked = page.locator(`.board :is([data-spot="${name}"], [data-shown="${name}"])[data-lit]`);
