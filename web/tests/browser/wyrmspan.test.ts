@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PositionShown, WyrmspanView } from "../../src/generated/wire";
+import type { Choice, PositionShown, WyrmspanView } from "../../src/generated/wire";
 import { Hall } from "./hall";
 import { playByWire } from "./wire";
 
@@ -219,7 +219,7 @@ test("everybody's points are on their cards, and a sheet says where they come fr
   await page.context().close();
 });
 
-/** Where the parts of a phone's board lie: left, top, width, height. */
+/** Where parts of the board lie: left, top, width, height. */
 const lying = (page: Page) =>
   page.locator(".mats, .supply > button:not(.trade), .strip-of-cards").evaluateAll((all) =>
     all.map((each) => {
@@ -227,6 +227,30 @@ const lying = (page: Page) =>
       return [x, y, width, height].map(Math.round);
     }),
   );
+
+test("no counter moves when something can be exchanged", async () => {
+  const page = await hall.visit({ viewport: "laptop" });
+  const id = await hall.table(page, TABLE);
+  await playByWire(page, id, SETUP);
+  let trades: Partial<Choice>[] = [];
+  await page.routeWebSocket(/\/socket/, (line) => {
+    line.connectToServer().onMessage((told) => {
+      const frame = JSON.parse(String(told));
+      if (frame.type === "position" && frame.legal.length)
+        frame.legal = [...frame.legal.filter(({ name }: Choice) => !name.startsWith("exchange ")), ...trades];
+      line.send(JSON.stringify(frame));
+    });
+  });
+  await page.reload();
+  await page.locator(".supply .coin").waitFor();
+  const places = await lying(page);
+  expect(await page.locator(".supply button.trade").count()).toBe(0);
+  trades = [{ action: 99999, name: "exchange meat-meat-gold", targets: [] }];
+  await page.reload();
+  await page.locator(".supply button.trade").waitFor();
+  expect(await lying(page)).toEqual(places);
+  await page.context().close();
+});
 
 test("on a phone everything keeps its place, whatever asks and whosever mat is in front", async () => {
   const page = await hall.visit({ viewport: "phone" });
