@@ -38,7 +38,7 @@ def lines(game: Game) -> Iterator[str]:
     yield ""
     yield "<!-- written by docs/scripts/layout_lists.py, do not edit -->"
     yield ""
-    yield f"Version {module.VERSION}, with the usual options. [Layouts](../research.md#layouts) explains how to read it."
+    yield f"Version {module.VERSION}, with the usual options. [Layouts](../research.md#layouts) tells how to read it."
     yield ""
     yield "| seats | numbers | with what is hidden |"
     yield "| --- | --- | --- |"
