@@ -113,7 +113,7 @@ export class Alone {
       );
     }, opponents);
     await page.goto(this.address);
-    await page.getByRole("button", { name: `Play: ${title}` }).click();
+    await page.getByRole("button", { name: `${title}: Play` }).click();
     await page.locator(".room").waitFor(OPENS);
   }
 

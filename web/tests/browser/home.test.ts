@@ -56,7 +56,7 @@ test("Play says whom one plays, as chosen below it; a strength has one name", as
   const page = await hall.visit({ viewport: "phone" });
   await hall.arrive(page, "#/");
   const smoki = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Smoki" }) });
-  const play = smoki.getByRole("button", { name: "Play: Smoki" });
+  const play = smoki.getByRole("button", { name: "Smoki: Play" });
   await play.getByText("against 1 bot · First time").waitFor();
   expect(await smoki.innerText()).not.toContain("Greedy");
   await smoki.getByRole("radio", { name: "2", exact: true }).check({ force: true });

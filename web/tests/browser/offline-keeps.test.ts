@@ -45,7 +45,7 @@ test(
     await host.cut();
     await page.goto(`${host.address}#/`);
     await page.reload();
-    await page.getByRole("button", { name: "Play: Dragon Castle" }).click(OPENS);
+    await page.getByRole("button", { name: "Dragon Castle: Play" }).click(OPENS);
     await page.locator(LEGAL).first().waitFor(OPENS);
     await playByMouse(page, picker(3), 2);
     await page.goto(`${host.address}#/games`);

@@ -29,8 +29,8 @@ test(
       const opponents = { smoki: { count: 2, strength: "adept" } };
       await settle({ language: "en", confirm: "never", motion: "off", opponents });
       await firefox.comeBack();
-      await firefox.shows("[aria-label='Play: Smoki']");
-      await firefox.click("[aria-label='Play: Smoki']");
+      await firefox.shows("[data-key='play-smoki']");
+      await firefox.click("[data-key='play-smoki']");
       await firefox.shows(".room");
       await playInFirefox(firefox, picker(3), 6);
       await firefox.run(async () => {
