@@ -50,7 +50,7 @@ test(
 
     // What it adds up to: victories, rivals and points by source, each a picture with a table.
     await ola.goto(`${hall.address}#/statistics/dragon_castle`);
-    for (const table of ["Victories", "Against whom"]) {
+    for (const table of ["Victories", "Opponents"]) {
       const rows = ola.getByRole("table", { name: table, exact: true }).locator("tbody tr");
       await rows.waitFor();
       expect(await rows.innerText()).toMatch(/\b[01] of 1\b/);

@@ -62,6 +62,7 @@ test.each(["desk", "phone"] as const)("sentences at a table can be read, %s", as
     await page.locator("dialog[open]").waitFor();
     expect(await small(page), `the sheet behind ${key}`).toEqual([]);
     await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "hidden" });
   }
   await page.context().close();
 });

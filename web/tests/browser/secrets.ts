@@ -121,6 +121,12 @@ export const everything = (page: Page): Promise<string> =>
     ].join("\n");
   });
 
-/** Those of some words that occur in a text, each as a whole. */
+/** Those of some words that occur in a text, each as a whole, and not as the beginning of a longer name. */
 export const found = (text: string, words: readonly string[]): string[] =>
-  words.filter((word) => new RegExp(`(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`).test(text));
+  words.filter((word) =>
+    new RegExp(`(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-]| [A-Z])`).test(text),
+  );
+
+/** The names of tiles that somebody has taken from where everybody sees them, as the log tells. */
+export const takenOpenly = (text: string): Set<string> =>
+  new Set([...text.matchAll(/takes the tile “([^”]+)” from space/g)].map(([, name]) => name!));

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import type { PositionShown } from "../../src/generated/wire";
 import { LAST, playByMouse } from "./playing";
-import { asStranger, countOf, everything, found, handOf, hasHands, unknown, type Held } from "./secrets";
+import { asStranger, countOf, everything, found, handOf, hasHands, takenOpenly, type Held, unknown } from "./secrets";
 
 export const NAMES = ["Ola", "Jan", "Zosia"] as const;
 /** How long bots take is the machine's matter. */
@@ -137,7 +137,9 @@ export async function handRound(
     }
     hands.delete(name);
     const shown = await everything(page);
-    for (const [other, words] of hands) {
+    const taken = takenOpenly(shown);
+    for (const [other, held] of hands) {
+      const words = held.filter((word) => !taken.has(word));
       handed.secrets += words.length;
       expect(found(shown, words), `${other}'s while ${name} looks`).toEqual([]);
     }
