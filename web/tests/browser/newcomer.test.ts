@@ -87,7 +87,7 @@ test("a newcomer meets one gentle bot; the next time it is as one chose", async 
   expect(await card.getByRole("radio", { name: "Pierwszy raz" }).isChecked()).toBe(true);
   await card.getByRole("radio", { name: "solo" }).check();
   await card.getByLabel("Siła").selectOption({ label: "Automa, poziom 2" });
-  await card.getByRole("button", { name: /^Graj/ }).tap();
+  await card.getByRole("button", { name: /: Graj/ }).tap();
   await page.locator(".room[data-room=wyrmspan]").waitFor();
   expect(await page.locator(".players [data-seat]").count()).toBe(1);
   await page.goto(hall.address);

@@ -127,6 +127,8 @@ export const found = (text: string, words: readonly string[]): string[] =>
     new RegExp(`(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-]| [A-Z])`).test(text),
   );
 
-/** The names of tiles that somebody has taken from where everybody sees them, as the log tells. */
-export const takenOpenly = (text: string): Set<string> =>
-  new Set([...text.matchAll(/takes the tile “([^”]+)” from space/g)].map(([, name]) => name!));
+/** What is written on the tiles of Simurgh that lie before everybody, to be taken. */
+export const lyingOpenly = (page: Page): Promise<string> =>
+  page
+    .locator('[data-at^="source-"]')
+    .evaluateAll((all) => all.map((each) => `${(each as HTMLElement).title} ${each.textContent}`).join("\n"));

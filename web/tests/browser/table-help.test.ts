@@ -239,7 +239,7 @@ test("bots are chosen in the lobby by two clicks, and seat by seat at a new tabl
   await card.getByRole("radio", { name: "2", exact: true }).check();
   await card.getByRole("radio", { name: "Na luzie" }).check();
   await card.getByText("czasem się myli").waitFor();
-  await card.getByRole("button", { name: /^Graj/ }).click();
+  await card.getByRole("button", { name: /: Graj/ }).click();
   await page.locator(".players").getByText("Nowicjusz").nth(1).waitFor();
   await page.goto(`${hall.address}#/new/smoki`);
   await page.getByLabel("W tym boty").selectOption("2");

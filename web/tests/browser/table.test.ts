@@ -34,7 +34,7 @@ test("from the lobby to a game against bots by one click", async () => {
   const page = await hall.visit({ language: "pl" });
   await page.goto(hall.address);
   const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Smoki", exact: true }) });
-  await card.getByRole("button", { name: /^Graj/ }).click();
+  await card.getByRole("button", { name: /: Graj/ }).click();
   await page.locator(".room[data-room=smoki]").waitFor();
   await page.context().close();
 });
