@@ -3,7 +3,8 @@
 import type { Page } from "playwright-core";
 import type { Hall } from "./hall";
 import { ask } from "./people";
-import { NAMES } from "./sharing";
+import { playByMouse } from "./playing";
+import { NAMES, turn } from "./sharing";
 
 type State = (hall: Hall, page: Page) => Promise<void>;
 
@@ -48,14 +49,8 @@ export const STATES: Record<string, State> = {
   "curtain-twice": async (hall, page) => {
     await shared(hall, page, true);
     await page.locator("[data-ready] [data-look]").click();
-    // A whole turn of the first: a card is drawn, and put somewhere.
-    const asked = page.locator(".board [data-legal]:visible, .strip [data-number]:visible");
-    const curtain = page.locator("[data-curtain]");
-    for (let clicks = 0; clicks < 8 && !(await curtain.count()); clicks++) {
-      await asked.first().click();
-      await page.locator(".room[data-weighing]").waitFor({ state: "detached" });
-      await asked.or(curtain).first().waitFor();
-    }
+    await page.locator("[data-curtain]").waitFor({ state: "detached" });
+    while ((await turn(page)) === "mine") await playByMouse(page, () => 0, 1);
     await page.locator("[data-ready] [data-look]").nth(1).waitFor();
   },
   opening: (hall, page) => opening(hall, page, true),
