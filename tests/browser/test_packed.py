@@ -11,6 +11,8 @@ from packing import browser
 import drakehall as dh
 from drakehall import bots
 from drakehall.kernel.chance import Chance
+from drakehall.learn.exercises import exercises
+from drakehall.learn.lessons import lesson
 from drakehall.learn.puzzles import daily, puzzles
 
 PROGRAM = """
@@ -54,6 +56,27 @@ def test_the_hall_in_a_browser_plays_the_same_nets_without_numpy(tmp_path: Path)
             state.apply(legal[dice.below(len(legal))])
         assert chosen == bots.choose(bots.make("adept", game, 1), state, Chance(1))
     assert any(seats for seats, _ in told.values())
+
+
+TEACHING = """
+import sys
+sys.path[:0] = sys.argv[1:]
+import drakehall as dh
+from drakehall.learn.exercises import exercises
+from drakehall.learn.lessons import lesson
+for name in dh.game_names():
+    print(name, len(lesson(name).section), len(exercises(name).exercise))
+"""
+
+
+def test_the_hall_in_a_browser_reads_every_lesson_and_exercise_without_the_rule_sheets(tmp_path: Path) -> None:
+    packed = tmp_path / "drakehall.zip"
+    packed.write_bytes(browser.archive())
+    libraries = Path(msgspec.__file__).parents[1]
+    command = [sys.executable, "-I", "-S", "-c", TEACHING, str(packed), str(libraries)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
+    for line, name in zip(done.stdout.splitlines(), dh.game_names(), strict=True):
+        assert line == f"{name} {len(lesson(name).section)} {len(exercises(name).exercise)}"
 
 
 class Dailies(msgspec.Struct):

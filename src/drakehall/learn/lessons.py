@@ -185,7 +185,7 @@ def _check_section(file: LearningFile, game: Game, path: str, section: Section) 
 
 def _check_rules(file: LearningFile, path: str, key: str, given: Iterable[str], known: Collection[str]) -> None:
     for rule in given:
-        if rule not in known:
+        if known and rule not in known:  # a browser has no rule sheets to look into
             raise file.fault(UnknownRule, f"{path}.{key}", given=rule)
 
 
