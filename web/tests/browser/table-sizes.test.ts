@@ -39,7 +39,7 @@ test.each(Object.entries({ ...SIZES, ...PHONES }))("the hall reflows, %s", async
   await page.setViewportSize(size);
   for (const place of PLACES) {
     await hall.arrive(page, place);
-    expect(await overflow(page), place).toEqual([0, 0]);
+    await expect.poll(() => overflow(page), { message: place }).toEqual([0, 0]);
   }
   await page.context().close();
 });

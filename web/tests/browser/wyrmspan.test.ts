@@ -150,7 +150,7 @@ test("another's turn brings their mat forward; then mine is back, at once if I d
   const untilMine = async () => {
     for (
       let steps = 0;
-      steps < 200 && !(await page.locator("[data-handle=pass]:not([aria-disabled=true])").count());
+      steps < 2000 && !(await page.locator("[data-handle=pass]:not([aria-disabled=true])").count());
       steps++
     ) {
       await page.clock.runFor(100);
@@ -162,7 +162,7 @@ test("another's turn brings their mat forward; then mine is back, at once if I d
   expect(await front()).toBe("0");
   /** Decide until another's mat comes forward. */
   const untilTheirs = async () => {
-    for (let steps = 0; steps < 400 && (await front()) !== "1"; steps++) {
+    for (let steps = 0; steps < 4000 && (await front()) !== "1"; steps++) {
       if (steps % 40 === 0) await playByWire(page, id, 1);
       await page.clock.runFor(50);
     }
@@ -174,7 +174,7 @@ test("another's turn brings their mat forward; then mine is back, at once if I d
   await untilMine();
   await untilTheirs();
   const lit = page.locator("[data-handle]:not([aria-disabled=true])");
-  for (let steps = 0; steps < 400 && !(await lit.count()); steps++) await page.clock.runFor(50);
+  for (let steps = 0; steps < 4000 && !(await lit.count()); steps++) await page.clock.runFor(50);
   expect(await lit.count()).toBeGreaterThan(0);
   expect(await front(), "handles are lit under my own mat alone").toBe("0");
   await page.context().close();
