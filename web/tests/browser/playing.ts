@@ -46,7 +46,7 @@ export async function playByMouse(
     const [now, at] = await situation(page, last);
     if (now === "over" || (await seen())) return move;
     if (now === "onwards") {
-      await page.locator(ONWARDS).click();
+      await goOnwards(page);
       continue;
     }
     last = at;
@@ -62,6 +62,14 @@ export async function playByMouse(
     if (await confirm.count()) await confirm.click();
   }
   return ended(moves);
+}
+
+/** Leave what a round or a milestone brought; the end of the game may take its place meanwhile. */
+async function goOnwards(page: Page): Promise<void> {
+  const onwards = page.locator(ONWARDS);
+  await onwards.click({ timeout: 10_000 }).catch(async (error: unknown) => {
+    if (await onwards.count()) throw error;
+  });
 }
 
 /** Some moves were wanted, or the game should have ended. */
