@@ -173,6 +173,7 @@ def test_finished_tables_of_an_old_database_end_with_their_last_entry(database: 
     house(main())
 
 
+@pytest.mark.sqlite  # a file of those days
 def test_tables_of_an_old_database_can_be_watched(database: Path) -> None:
     async def main() -> None:
         async with open_house(database) as hall:
@@ -182,6 +183,7 @@ def test_tables_of_an_old_database_can_be_watched(database: Path) -> None:
     house(main())
 
 
+@pytest.mark.sqlite  # a file of those days
 def test_running_tables_of_an_old_database_go_on(database: Path) -> None:
     async def main() -> None:
         async with open_house(database) as hall:
@@ -197,6 +199,7 @@ def test_running_tables_of_an_old_database_go_on(database: Path) -> None:
     house(main())
 
 
+@pytest.mark.sqlite  # a file of those days
 def test_tables_that_gathered_in_an_old_database_can_be_seen(database: Path) -> None:
     async def main() -> None:
         async with open_house(database) as hall, hall.guest() as guest:

@@ -37,6 +37,7 @@ async def closing_code(socket: ClientConnection, frame: str) -> int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
+@pytest.mark.sqlite  # looks into the file
 async def test_a_guest_is_a_random_token_in_a_cookie_stored_hashed(tmp_path: Path) -> None:
     async with open_house(tmp_path) as hall:
         answers = [await ask(hall, "POST", "/api/guest", json={"name": "Ola"}) for _ in range(2)]
@@ -59,6 +60,7 @@ async def test_a_guest_is_a_random_token_in_a_cookie_stored_hashed(tmp_path: Pat
     assert told[0].encode() not in raw
 
 
+@pytest.mark.sqlite  # looks into the file
 async def test_links_are_stored_hashed(tmp_path: Path) -> None:
     async with open_house(tmp_path) as hall, hall.guest() as ola:
         seated = await ola.create("smoki", 2)

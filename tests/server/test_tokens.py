@@ -255,6 +255,7 @@ async def test_nobody_touches_the_bots_of_another(tmp_path: Path) -> None:
         assert (await http.get("/health", headers=proof(made))).status_code == 200
 
 
+@pytest.mark.sqlite  # looks into the file
 async def test_a_token_is_stored_hashed_and_shown_once(tmp_path: Path) -> None:
     async with open_house(tmp_path) as hall, owner(hall) as http:
         made = await register(http)
