@@ -187,25 +187,6 @@ def test_without_a_compiler_the_copy_is_not_tested_and_that_is_said(
     assert "NOT tested" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("status", [0, 1])
-def test_without_a_compiler_what_runs_nowhere_else_is_tested_plainly(
-    status: int, workshop: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[tuple[list[str], bool]] = []
-
-    def pytest_told(words: list[str], compiled: bool) -> int:
-        told.append((words, compiled))
-        return status
-
-    monkeypatch.setattr(build, "can_compile", lambda: False)
-    monkeypatch.setattr(testing, "pytest", pytest_told)
-    monkeypatch.setattr(sys, "argv", ["test.py", "--or-plain", "-m", "slow"])
-    with pytest.raises(SystemExit) as left:
-        testing.main()
-    assert left.value.code == status
-    assert told == [(["-m", "slow"], False)]
-
-
 @pytest.mark.parametrize("words", [[], ["--must"]])
 def test_a_copy_that_cannot_be_made_is_a_failure_of_its_tests(
     words: list[str], workshop: Path, monkeypatch: pytest.MonkeyPatch
@@ -221,20 +202,23 @@ def test_a_copy_that_cannot_be_made_is_a_failure_of_its_tests(
 
 
 @pytest.mark.parametrize("status", [0, 1])
-def test_the_copy_is_tested_as_pytest_is_told(status: int, workshop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("compiler", "own"), [(True, []), (True, ["--or-plain"]), (False, ["--or-plain"])])
+def test_tests_run_as_pytest_is_told_with_the_copy_or_where_there_is_none_plainly(
+    compiler: bool, own: list[str], status: int, workshop: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[tuple[list[str], bool]] = []
 
     def pytest_told(words: list[str], compiled: bool) -> int:
         told.append((words, compiled))
         return status
 
-    monkeypatch.setattr(build, "can_compile", lambda: True)
+    monkeypatch.setattr(build, "can_compile", lambda: compiler)
     monkeypatch.setattr(testing, "pytest", pytest_told)
-    monkeypatch.setattr(sys, "argv", ["test.py", "-m", "not slow", "tests/golden"])
+    monkeypatch.setattr(sys, "argv", ["test.py", *own, "-m", "not slow", "tests/golden"])
     with pytest.raises(SystemExit) as left:
         testing.main()
     assert left.value.code == status
-    assert told == [(["-m", "not slow", "tests/golden"], True)]
+    assert told == [(["-m", "not slow", "tests/golden"], compiler)]
 
 
 def test_tests_of_the_copy_refuse_the_plain_package() -> None:

@@ -13,7 +13,7 @@ from drakehall.kernel.events import Event
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.learn import goals
-from drakehall.learn.errors import BadGoal, UnknownExercise, UnknownRule
+from drakehall.learn.errors import BadGoal, UnknownExercise
 from drakehall.learn.goals import GoalCondition, SinceStart
 from drakehall.learn.lessons import Id
 from drakehall.learn.shipped import find, shipped
@@ -175,9 +175,7 @@ def _turns(session: Session, start: State, seat: int, most: int) -> tuple[int, b
 def _check(file: LearningFile, game: Game, path: str, each: Exercise, known: frozenset[str]) -> None:
     state = file.position(f"{path}.position", game, each.position)
     file.must_know(f"{path}.bot", each.bot, tuple(bots.bots(game)))
-    for rule in each.rules:
-        if known and rule not in known:  # a browser has no rule sheets to look into
-            raise file.fault(UnknownRule, f"{path}.rules", given=rule)
+    file.must_be_rules(f"{path}.rules", each.rules, known)
     for condition in each.goal:
         if goals.parse(condition) is None:
             raise file.fault(BadGoal, f"{path}.goal", given=condition, example=goals.EXAMPLE)

@@ -1,6 +1,6 @@
 """Lessons: a guided first game in sections, each a prepared position with sentences that come when needed."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Annotated, Final
 
@@ -10,7 +10,7 @@ from msgspec import Meta
 from drakehall import bots
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
-from drakehall.learn.errors import TooLongStep, UnknownRule, UnknownSection
+from drakehall.learn.errors import TooLongStep, UnknownSection
 from drakehall.learn.shipped import find, shipped
 from drakehall.learn.texts import Gist, LearningFile, Sentence
 from drakehall.text.rule_sheets import rules
@@ -142,18 +142,18 @@ def read_lesson(name: str, text: str) -> Lesson:
     known = frozenset(rule.id for rule in rules(game.name, "en"))
     for i, section in enumerate(found.section):
         _check_section(file, game, f"section[{i}]", section)
-        _check_rules(file, f"section[{i}]", "gist", [gist.rule for gist in section.gist], known)
+        file.must_be_rules(f"section[{i}].gist", [gist.rule for gist in section.gist], known)
     first = game.read_position(found.section[0].position)
     verbs = tuple(verb.name for verb in first.actions.verbs)
     for i, step in enumerate(found.in_games):
         for verb in step.when.may:
             file.must_know(f"in_games[{i}].when", verb, verbs)
     for path, step in steps:
-        _check_rules(file, path, "rules", step.rules, known)
+        file.must_be_rules(f"{path}.rules", step.rules, known)
         _check_length(file, path, step)
     for i, left in enumerate(found.untaught):
         ends = [end for given in left.rules for end in given.split(TO, 1)]
-        _check_rules(file, f"untaught[{i}]", "rules", ends, [rule for rule in known if "-R" not in rule])
+        file.must_be_rules(f"untaught[{i}].rules", ends, [rule for rule in known if "-R" not in rule])
     return found
 
 
@@ -181,12 +181,6 @@ def _check_section(file: LearningFile, game: Game, path: str, section: Section) 
         for where, move in advised + begun + answered:
             if move not in verbs:
                 file.must_be_action(where, state, move)
-
-
-def _check_rules(file: LearningFile, path: str, key: str, given: Iterable[str], known: Collection[str]) -> None:
-    for rule in given:
-        if known and rule not in known:  # a browser has no rule sheets to look into
-            raise file.fault(UnknownRule, f"{path}.{key}", given=rule)
 
 
 def _check_length(file: LearningFile, path: str, step: LessonStep) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Collection, Iterable
 from typing import Final, TypeVar, final
 
 import msgspec
@@ -10,7 +11,7 @@ from drakehall.kernel import toml_places
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.learn.errors import BadLearningFile, BadMove, BadStart, RepeatedId, UnknownName
+from drakehall.learn.errors import BadLearningFile, BadMove, BadStart, RepeatedId, UnknownName, UnknownRule
 
 T = TypeVar("T")
 _PATH: Final = re.compile(r" - at `\$\.?([^`]*)`")
@@ -61,6 +62,12 @@ class LearningFile:
         """Refuse a name that is not among the known ones."""
         if given not in known:
             raise self.fault(UnknownName, path, given=given, known=", ".join(known))
+
+    def must_be_rules(self, path: str, given: Iterable[str], known: Collection[str]) -> None:
+        """Refuse rules that a game does not have; where no rules are at hand, as in a browser, none is refused."""
+        for rule in given:
+            if known and rule not in known:
+                raise self.fault(UnknownRule, path, given=rule)
 
     def must_differ(self, ids: list[tuple[str, str]]) -> None:
         """Refuse repeated ids; each comes with the path of its owner."""
